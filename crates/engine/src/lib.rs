@@ -1,0 +1,33 @@
+//! Rules, boards and solving methods for logic grids.
+//!
+//! The engine is pure: it reads no file, no clock and no random source, starts
+//! no thread, prints nothing, and holds no sentence in any language. Whatever a
+//! person reads is made elsewhere from the data it returns. The same puzzle,
+//! method and options always give the same events and the same step counts.
+//!
+//! The kernel ([`grid`], [`colours`], [`trace`], [`run`], [`session`],
+//! [`uniqueness`]) is shared by all games; a game is a module of its own
+//! ([`nonogram`]) and never imports another.
+//!
+//! ```
+//! use grille_engine::nonogram::{Nonogram, Puzzle, METHODS};
+//! use grille_engine::run::Status;
+//!
+//! let puzzle = Puzzle::black_and_white(&[&[1], &[2]], &[&[2], &[1]]).unwrap();
+//! let mut run = METHODS[0].start(&puzzle, &puzzle.board(), &Default::default());
+//! assert_eq!(run.advance(u64::MAX), Status::Solution);
+//! assert_eq!(run.board().to_string(), "#.\n##\n");
+//! assert_eq!(run.advance(u64::MAX), Status::Exhausted); // so the solution is unique
+//! ```
+
+pub mod colours;
+pub mod grid;
+pub mod nonogram;
+pub mod run;
+pub mod session;
+pub mod trace;
+pub mod uniqueness;
+
+/// Two facts that cannot both hold. It carries nothing: whoever met it knows where it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Contradiction;

@@ -1,0 +1,101 @@
+//! What a run tells those who watch it, one event per change, each with a text
+//! form of one line that reads back.
+
+use crate::colours::{Colours, NotThis};
+use crate::grid::{Cell, LineId};
+use std::fmt;
+use std::str::FromStr;
+
+/// One step of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A cell can only be one of these colours.
+    Set {
+        /// The cell.
+        cell: Cell,
+        /// What it may still be.
+        colours: Colours,
+        /// Why.
+        why: Reason,
+    },
+    /// A hypothesis, the `depth`-th that stands.
+    Guess {
+        /// The cell.
+        cell: Cell,
+        /// What it is supposed to be.
+        colours: Colours,
+        /// How many hypotheses stand now.
+        depth: u32,
+    },
+    /// No completion of this line is left.
+    Contradiction {
+        /// The line.
+        line: LineId,
+    },
+    /// The last hypotheses and all that followed from them are taken back.
+    BackTo {
+        /// How many hypotheses still stand.
+        depth: u32,
+    },
+    /// The board is a solution.
+    Solution,
+}
+
+/// Why a cell is set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// Every completion of this line agrees.
+    Complete(LineId),
+    /// The hypothesis that it is otherwise has been tried to the end.
+    Tried,
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Event::Set { cell, colours, why } => write!(f, "set {cell} {colours} {why}"),
+            Event::Guess { cell, colours, depth } => write!(f, "guess {cell} {colours} {depth}"),
+            Event::Contradiction { line } => write!(f, "contradiction {line}"),
+            Event::BackTo { depth } => write!(f, "back {depth}"),
+            Event::Solution => f.write_str("solution"),
+        }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::Complete(line) => write!(f, "complete {line}"),
+            Reason::Tried => f.write_str("tried"),
+        }
+    }
+}
+
+impl FromStr for Event {
+    type Err = NotThis;
+
+    fn from_str(text: &str) -> Result<Event, NotThis> {
+        let words: Vec<&str> = text.split(' ').collect();
+        let number = |text: &str| text.parse().map_err(|_| NotThis);
+        Ok(match words[..] {
+            ["set", cell, colours, ref why @ ..] => Event::Set {
+                cell: cell.parse()?,
+                colours: colours.parse()?,
+                why: match why {
+                    ["complete", line] => Reason::Complete(line.parse()?),
+                    ["tried"] => Reason::Tried,
+                    _ => return Err(NotThis),
+                },
+            },
+            ["guess", cell, colours, depth] => Event::Guess {
+                cell: cell.parse()?,
+                colours: colours.parse()?,
+                depth: number(depth)?,
+            },
+            ["contradiction", line] => Event::Contradiction { line: line.parse()? },
+            ["back", depth] => Event::BackTo { depth: number(depth)? },
+            ["solution"] => Event::Solution,
+            _ => return Err(NotThis),
+        })
+    }
+}

@@ -1,0 +1,112 @@
+//! Is this picture a solution? Knows the rules and nothing else: it shares no
+//! code with any solver, nor with the way clues are taken from a picture.
+
+use super::{Picture, Puzzle};
+use crate::colours::Colour;
+use crate::grid::{Cell, LineId};
+
+/// A rule that a picture breaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Breach {
+    /// It has another size than the puzzle.
+    Size,
+    /// The runs of a line are not its clue.
+    Line(LineId),
+    /// A given is not honoured.
+    Given(Cell),
+}
+
+/// Checks every line and every given; the first breach, rows first.
+pub fn verify(puzzle: &Puzzle, picture: &Picture) -> Result<(), Breach> {
+    if picture.size() != puzzle.size() {
+        return Err(Breach::Size);
+    }
+    for line in puzzle.size().lines() {
+        if !meets(puzzle, line, picture) {
+            return Err(Breach::Line(line));
+        }
+    }
+    if let Some(givens) = puzzle.givens() {
+        for cell in puzzle.size().iter() {
+            if !givens[cell].has(picture[cell]) {
+                return Err(Breach::Given(cell));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Walks along the line; at each end of a run the next block must have its length and colour.
+fn meets(puzzle: &Puzzle, line: LineId, picture: &Picture) -> bool {
+    let mut blocks = puzzle.clue(line).blocks().iter();
+    let mut run = (Colour::BACKGROUND, 0);
+    let end = Colour::BACKGROUND;
+    for &colour in picture.line(line).chain([&end]) {
+        if colour == run.0 {
+            run.1 += 1;
+            continue;
+        }
+        if run.0 != Colour::BACKGROUND {
+            match blocks.next() {
+                Some(block) if block.colour == run.0 && block.len == run.1 => {}
+                _ => return false,
+            }
+        }
+        run = (colour, 1);
+    }
+    blocks.next().is_none()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::{Grid, Size};
+    use crate::nonogram::{Draft, DrawingKind};
+
+    fn picture(cols: usize, cells: &[usize]) -> Picture {
+        let size = Size::new(cells.len() / cols, cols).unwrap();
+        let cells: Vec<Colour> = cells.iter().map(|&index| Colour::new(index).unwrap()).collect();
+        Grid::from_cells(size, cells).unwrap()
+    }
+
+    #[test]
+    fn names_the_broken_line() {
+        let puzzle = Puzzle::black_and_white(&[&[1, 1], &[]], &[&[1], &[], &[1]]).unwrap();
+        let check = |cells: &[usize]| verify(&puzzle, &picture(3, cells));
+        assert_eq!(check(&[1, 0, 1, 0, 0, 0]), Ok(()));
+        assert_eq!(check(&[1, 1, 1, 0, 0, 0]), Err(Breach::Line(LineId::Row(0))));
+        assert_eq!(check(&[1, 0, 0, 0, 0, 1]), Err(Breach::Line(LineId::Row(0))));
+        assert_eq!(check(&[1, 0, 1, 0, 1, 0]), Err(Breach::Line(LineId::Row(1))));
+        assert_eq!(verify(&puzzle, &picture(2, &[1, 0])), Err(Breach::Size));
+    }
+
+    #[test]
+    fn columns_count_too() {
+        let puzzle = Puzzle::black_and_white(&[&[1], &[1]], &[&[2], &[]]).unwrap();
+        let slant = picture(2, &[1, 0, 0, 1]);
+        assert_eq!(verify(&puzzle, &slant), Err(Breach::Line(LineId::Col(0))));
+    }
+
+    #[test]
+    fn givens_count_too() {
+        let puzzle = Puzzle::black_and_white(&[&[1], &[1]], &[&[1], &[1]]).unwrap();
+        let mut draft: Draft = puzzle.draft();
+        let white_first = vec![vec![Colour::BACKGROUND.into(), puzzle.palette().all()]];
+        draft.givens = Some([white_first, vec![vec![puzzle.palette().all(); 2]]].concat());
+        assert!(draft.drawings.iter().all(|d| d.kind == DrawingKind::Goal));
+        let puzzle = Puzzle::new(draft).unwrap();
+        assert_eq!(verify(&puzzle, &picture(2, &[0, 1, 1, 0])), Ok(()));
+        let cell = Cell { row: 0, col: 0 };
+        assert_eq!(verify(&puzzle, &picture(2, &[1, 0, 0, 1])), Err(Breach::Given(cell)));
+    }
+
+    #[test]
+    fn touching_inks_are_two_blocks() {
+        let two_inks = picture(2, &[1, 2]);
+        let ink = |name: &str| crate::nonogram::Ink::new(name, crate::nonogram::Rgb::BLACK);
+        let puzzle = Puzzle::of(&two_inks, ["w", "a", "b"].map(ink).to_vec()).unwrap();
+        assert_eq!(verify(&puzzle, &two_inks), Ok(()));
+        assert_eq!(verify(&puzzle, &picture(2, &[1, 1])), Err(Breach::Line(LineId::Row(0))));
+        assert_eq!(verify(&puzzle, &picture(2, &[2, 1])), Err(Breach::Line(LineId::Row(0))));
+    }
+}

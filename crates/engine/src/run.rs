@@ -1,0 +1,163 @@
+//! How anything is run: one step function that anybody may drive.
+//!
+//! The author of a technique writes a [`Method`]; everybody else holds a boxed
+//! [`Run`], its object-safe twin. A desktop thread, a single-step key, a step
+//! limit and "next solution" are all callers of the same [`Run::advance`].
+//!
+//! `advance(n)` returns at the first *resting point* at or after `n` steps, and
+//! resting points do not depend on `n`: events, answers and step counts are the
+//! same whatever the budgets.
+
+use crate::session::Sheet;
+use crate::trace::{Silent, Sink, Tap};
+
+/// The types that one game puts together.
+pub trait Game: Sized + 'static {
+    /// What is to be solved. It never changes; cloning it is cheap.
+    type Puzzle: Clone + Send + Sync;
+    /// What is logically known about the solution.
+    type Board: Clone + Send;
+    /// What the player wrote.
+    type Sheet: Sheet;
+    /// One step of a run, for those who watch.
+    type Event: Copy + Send;
+    /// What may be chosen about a method.
+    type Options: Clone + Default + Send;
+}
+
+/// How a run stands when it rests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// The budget is used; there is more to do.
+    Running,
+    /// The board holds a solution; advancing again looks for the next one.
+    Solution,
+    /// It is proven that there is no (further) solution.
+    Exhausted,
+    /// The method deduces no further and does not guess.
+    Stuck,
+    /// A bound of the method itself was hit (memory, states); the answer stays open.
+    Limit,
+}
+
+/// What a run is occupied with; whoever measures reads the clock at the borders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Building what the search needs.
+    Prepare,
+    /// Deducing without a guess.
+    Rules,
+    /// Guessing, and undoing guesses.
+    Search,
+}
+
+/// What a run has done so far. Counters that a method does not use stay 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stats {
+    /// Steps, in the method's own unit.
+    pub steps: u64,
+    /// Single lines solved.
+    pub lines: u64,
+    /// Hypotheses made.
+    pub guesses: u64,
+    /// Contradictions met.
+    pub contradictions: u64,
+    /// Most hypotheses standing at once.
+    pub depth: u64,
+    /// Solutions found.
+    pub solutions: u64,
+}
+
+/// What the author of a technique writes.
+pub trait Method<G: Game>: Sized + Send {
+    /// Sets out from a board, which is only read. Cheap: costly preparation is a phase.
+    fn start(puzzle: &G::Puzzle, from: &G::Board, options: &G::Options) -> Self;
+    /// Goes on for about `steps` steps, to the next resting point.
+    fn drive<S: Sink<G::Event>>(&mut self, steps: u64, sink: &mut S) -> Status;
+    /// What it is occupied with.
+    fn phase(&self) -> Phase;
+    /// What is known now: after [`Status::Solution`], the solution.
+    fn board(&self) -> G::Board;
+    /// What it has done.
+    fn stats(&self) -> Stats;
+}
+
+/// A method under way, whichever it is.
+pub trait Run<G: Game>: Send {
+    /// Goes on for about `steps` steps, unheard.
+    fn advance(&mut self, steps: u64) -> Status;
+    /// The same, telling every event.
+    fn advance_traced(&mut self, steps: u64, tap: &mut dyn FnMut(G::Event)) -> Status;
+    /// What it is occupied with.
+    fn phase(&self) -> Phase;
+    /// What is known now: after [`Status::Solution`], the solution.
+    fn board(&self) -> G::Board;
+    /// What it has done.
+    fn stats(&self) -> Stats;
+}
+
+impl<G: Game, M: Method<G>> Run<G> for M {
+    fn advance(&mut self, steps: u64) -> Status {
+        self.drive(steps, &mut Silent)
+    }
+
+    fn advance_traced(&mut self, steps: u64, tap: &mut dyn FnMut(G::Event)) -> Status {
+        self.drive(steps, &mut Tap(tap))
+    }
+
+    fn phase(&self) -> Phase {
+        Method::phase(self)
+    }
+
+    fn board(&self) -> G::Board {
+        Method::board(self)
+    }
+
+    fn stats(&self) -> Stats {
+        Method::stats(self)
+    }
+}
+
+/// Starts a run of one method: see [`Method::start`].
+type Start<G> =
+    fn(&<G as Game>::Puzzle, &<G as Game>::Board, &<G as Game>::Options) -> Box<dyn Run<G>>;
+
+/// A line of a game's table of methods.
+pub struct Entry<G: Game> {
+    /// Its name: in the table, on the command line, in menus and in results.
+    pub name: &'static str,
+    /// Most cells of a puzzle that it can be expected to finish in a test.
+    pub cells: usize,
+    start: Start<G>,
+}
+
+impl<G: Game> Entry<G> {
+    /// An entry for the method `M`.
+    pub const fn new<M: Method<G> + 'static>(name: &'static str, cells: usize) -> Entry<G> {
+        Entry {
+            name,
+            cells,
+            start: |puzzle, from, options| Box::new(M::start(puzzle, from, options)),
+        }
+    }
+
+    /// Sets out from a board, which is only read.
+    pub fn start(
+        &self,
+        puzzle: &G::Puzzle,
+        from: &G::Board,
+        options: &G::Options,
+    ) -> Box<dyn Run<G>> {
+        (self.start)(puzzle, from, options)
+    }
+}
+
+/// Work with one answer at its end, done in portions like a [`Run`].
+pub trait Task {
+    /// The answer.
+    type Output;
+    /// Works on for about `steps` steps; the answer, once there is one.
+    fn advance(&mut self, steps: u64) -> Option<Self::Output>;
+    /// Steps done so far.
+    fn steps(&self) -> u64;
+}

@@ -1,0 +1,26 @@
+//! Listening to a run. A method pushes its events into a [`Sink`]; which one is
+//! a type parameter, so that with [`Silent`] the events are never even built.
+
+/// Something that may listen to events.
+pub trait Sink<E> {
+    /// Takes the event, if anybody listens; otherwise it is not made.
+    fn emit(&mut self, event: impl FnOnce() -> E);
+}
+
+/// Nobody listens.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Sink<E> for Silent {
+    #[inline(always)]
+    fn emit(&mut self, _: impl FnOnce() -> E) {}
+}
+
+/// Every event goes to a function.
+pub struct Tap<F>(pub F);
+
+impl<E, F: FnMut(E)> Sink<E> for Tap<F> {
+    fn emit(&mut self, event: impl FnOnce() -> E) {
+        (self.0)(event());
+    }
+}

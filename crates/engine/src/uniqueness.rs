@@ -1,0 +1,66 @@
+//! Is there a solution, and is there another one? (*resolve* and *unicite*.)
+
+use crate::run::{Game, Run, Status, Task};
+
+/// The answer, with the solutions that show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict<B> {
+    /// Proven: no solution.
+    None,
+    /// Proven: this solution and no other.
+    Unique(B),
+    /// At least these two.
+    Several(B, B),
+    /// The method got this far and deduces no further.
+    Stuck(B),
+    /// The method hit a bound of its own; a solution, if it had found one.
+    Limit(Option<B>),
+}
+
+/// Drives a run until the second solution or the proof that there is none.
+pub struct Uniqueness<G: Game> {
+    run: Box<dyn Run<G>>,
+    first: Option<G::Board>,
+}
+
+impl<G: Game> Uniqueness<G> {
+    /// The question, asked of a fresh run.
+    pub fn new(run: Box<dyn Run<G>>) -> Uniqueness<G> {
+        Uniqueness { run, first: None }
+    }
+
+    /// The run that looks for the answer.
+    pub fn run(&self) -> &dyn Run<G> {
+        &*self.run
+    }
+}
+
+impl<G: Game> Task for Uniqueness<G> {
+    type Output = Verdict<G::Board>;
+
+    fn advance(&mut self, steps: u64) -> Option<Self::Output> {
+        let end = self.run.stats().steps.saturating_add(steps);
+        loop {
+            let left = end.saturating_sub(self.run.stats().steps);
+            let status = self.run.advance(left);
+            match (status, self.first.take()) {
+                (Status::Running, first) => {
+                    self.first = first;
+                    return None;
+                }
+                (Status::Solution, None) => self.first = Some(self.run.board()),
+                (Status::Solution, Some(first)) => {
+                    return Some(Verdict::Several(first, self.run.board()));
+                }
+                (Status::Exhausted, None) => return Some(Verdict::None),
+                (Status::Exhausted, Some(only)) => return Some(Verdict::Unique(only)),
+                (Status::Stuck, _) => return Some(Verdict::Stuck(self.run.board())),
+                (Status::Limit, first) => return Some(Verdict::Limit(first)),
+            }
+        }
+    }
+
+    fn steps(&self) -> u64 {
+        self.run.stats().steps
+    }
+}

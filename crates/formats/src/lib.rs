@@ -1,0 +1,27 @@
+//! Puzzle files: bytes become drafts, drafts become puzzles or located problems,
+//! and puzzles are written back. Formats never solve anything.
+//!
+//! One format is one file and one line in [`FORMATS`]. A file is a stream of
+//! puzzles in every format, even where only one is allowed.
+
+pub mod detect;
+pub mod format;
+pub mod problem;
+pub mod source;
+
+mod clues;
+mod picross;
+mod spans;
+
+pub use detect::{Unrecognised, detect};
+pub use format::{Format, Frame, Keeps, Part, Readings, Unwritable};
+pub use problem::{Expected, Kind, Problem};
+pub use source::{NotText, Source};
+
+/// Every format. Where a text could be several, the first that recognises it is taken.
+pub const FORMATS: &[Format] = &[picross::FORMAT];
+
+/// The format of that name.
+pub fn find(name: &str) -> Option<&'static Format> {
+    FORMATS.iter().find(|format| format.name == name)
+}

@@ -1,0 +1,142 @@
+//! The text of a file, and where in it something is.
+
+use std::ops::Range;
+
+/// The most bytes that a file may have.
+pub const MAX_BYTES: usize = 64 << 20;
+
+/// A text with the name it is reported under.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// A file name, or what stands for one.
+    pub name: String,
+    /// The text.
+    pub text: String,
+}
+
+/// Why bytes are not a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotText {
+    /// More bytes than [`MAX_BYTES`].
+    TooLarge,
+    /// A byte that no text has, at this place.
+    Binary(usize),
+}
+
+impl Source {
+    /// Decodes UTF-8, with or without a byte order mark; old files that are not
+    /// UTF-8 are taken for Latin-1, unless they have control characters.
+    pub fn decode(name: impl Into<String>, bytes: Vec<u8>) -> Result<Source, NotText> {
+        if bytes.len() > MAX_BYTES {
+            return Err(NotText::TooLarge);
+        }
+        let control = |byte: &u8| byte.is_ascii_control() && !b"\t\n\r\x0c".contains(byte);
+        if let Some(at) = bytes.iter().position(control) {
+            return Err(NotText::Binary(at));
+        }
+        let text = match String::from_utf8(bytes) {
+            Ok(text) => match text.strip_prefix('\u{feff}') {
+                Some(rest) => rest.to_owned(),
+                None => text,
+            },
+            Err(error) => error.into_bytes().into_iter().map(char::from).collect(),
+        };
+        Ok(Source { name: name.into(), text })
+    }
+
+    /// Line and column of a place, both counted from 1, the column in characters.
+    pub fn line_and_column(&self, at: usize) -> (usize, usize) {
+        let before = &self.text[..floor(&self.text, at)];
+        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        let line = before.bytes().filter(|&byte| byte == b'\n').count() + 1;
+        (line, before[line_start..].chars().count() + 1)
+    }
+}
+
+/// The last border between characters at or before `at`.
+fn floor(text: &str, at: usize) -> usize {
+    (0..=at.min(text.len())).rev().find(|&i| text.is_char_boundary(i)).unwrap_or(0)
+}
+
+/// The lines of a text with their places, without their ends (`\n` or `\r\n`).
+pub(crate) fn lines(text: &str) -> impl Iterator<Item = Piece<'_>> {
+    let mut at = 0;
+    text.split_inclusive('\n').map(move |line| {
+        let start = at;
+        at += line.len();
+        let line = line.strip_suffix('\n').unwrap_or(line);
+        Piece { text: line.strip_suffix('\r').unwrap_or(line), at: start }
+    })
+}
+
+/// A part of a text that knows where it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Piece<'a> {
+    pub text: &'a str,
+    /// Where it begins in the whole text.
+    pub at: usize,
+}
+
+impl<'a> Piece<'a> {
+    pub fn span(self) -> Range<usize> {
+        self.at..self.at + self.text.len()
+    }
+
+    pub fn is_blank(self) -> bool {
+        self.text.trim().is_empty()
+    }
+
+    /// The part without white space around it.
+    pub fn trim(self) -> Piece<'a> {
+        self.part(self.text.trim())
+    }
+
+    /// The pieces between separators: one more than there are separators.
+    pub fn split(self, separator: char) -> impl Iterator<Item = Piece<'a>> {
+        self.text.split(separator).map(move |part| self.part(part))
+    }
+
+    /// The pieces between runs of white space.
+    pub fn words(self) -> impl Iterator<Item = Piece<'a>> {
+        self.text.split_whitespace().map(move |word| self.part(word))
+    }
+
+    /// The empty piece after the last character.
+    pub fn end(self) -> Piece<'a> {
+        self.part(&self.text[self.text.len()..])
+    }
+
+    /// A part of this text as a piece. It must be a slice of it.
+    pub fn part(self, part: &'a str) -> Piece<'a> {
+        Piece { text: part, at: self.at + (part.as_ptr() as usize - self.text.as_ptr() as usize) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_and_words_know_their_places() {
+        let text = "ab  cd\r\n\n é f";
+        let found: Vec<_> = lines(text).flat_map(Piece::words).map(|w| (w.text, w.at)).collect();
+        assert_eq!(found, [("ab", 0), ("cd", 4), ("é", 10), ("f", 13)]);
+    }
+
+    #[test]
+    fn columns_count_characters() {
+        let source = Source { name: String::new(), text: "x\néa".to_owned() };
+        assert_eq!(source.line_and_column(0), (1, 1));
+        assert_eq!(source.line_and_column(4), (2, 2));
+        assert_eq!(source.line_and_column(3), (2, 1));
+        assert_eq!(source.line_and_column(99), (2, 3));
+    }
+
+    #[test]
+    fn decoding() {
+        let decode = |bytes: &[u8]| Source::decode("x", bytes.to_vec()).map(|source| source.text);
+        assert_eq!(decode("\u{feff}é".as_bytes()).unwrap(), "é");
+        assert_eq!(decode(b"\xa9 2006").unwrap(), "© 2006");
+        assert_eq!(decode(b"ab\0"), Err(NotText::Binary(2)));
+    }
+}

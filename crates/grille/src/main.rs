@@ -1,0 +1,2 @@
+//! Grille.
+fn main() {}
