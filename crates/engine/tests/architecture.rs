@@ -1,0 +1,93 @@
+//! The absences that ARCHITECTURE.md promises of the engine, held by reading its source.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// Every source file of the engine: its path, and its text up to its tests, without comments.
+fn engine() -> Vec<(PathBuf, String)> {
+    let mut paths = Vec::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut paths);
+    assert!(paths.len() > 20, "the source is where it is expected");
+    let code = |path: &PathBuf| {
+        let text = fs::read_to_string(path).unwrap();
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        code.lines().map(|line| line.split("//").next().unwrap_or("").to_owned() + "\n").collect()
+    };
+    paths.iter().map(|path| (path.clone(), code(path))).collect()
+}
+
+#[test]
+fn no_file_clock_thread_chance_or_print() {
+    let forbidden = [
+        "std::fs",
+        "std::io",
+        "std::net",
+        "std::env",
+        "std::process",
+        "std::time",
+        "std::thread",
+        "Instant",
+        "SystemTime",
+        "Mutex",
+        "println!",
+        "print!",
+        "eprint",
+        "dbg!",
+        "thread_rng",
+        "HashMap",
+        "HashSet",
+        "unsafe",
+    ];
+    for (path, code) in engine() {
+        for word in forbidden {
+            assert!(!code.contains(word), "{} has {word}", path.display());
+        }
+    }
+}
+
+#[test]
+fn no_dependency() {
+    let manifest = include_str!("../Cargo.toml");
+    let from = manifest.find("[dependencies]").unwrap();
+    let section = manifest[from..].lines().skip(1).take_while(|line| !line.starts_with('['));
+    let named: Vec<&str> = section.filter(|line| !line.trim().is_empty()).collect();
+    assert_eq!(named, [""; 0], "a dependency of the engine is to be argued for here");
+}
+
+/// Text in the engine is a name or a symbol; three words in a row are a sentence.
+/// What stands in `expect` and in assertions is for programmers.
+#[test]
+fn no_sentence() {
+    for (path, code) in engine() {
+        for line in
+            code.lines().filter(|line| !line.contains("expect(") && !line.contains("assert"))
+        {
+            for literal in line.split('"').skip(1).step_by(2) {
+                let words = literal.split(' ').filter(|word| word.len() > 1);
+                let plain = words.filter(|word| word.chars().all(char::is_alphabetic)).count();
+                assert!(plain < 3, "{} says {literal:?}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn games_never_import_each_other() {
+    for (path, code) in engine() {
+        let inside = |game: &str| path.components().any(|part| part.as_os_str() == game);
+        for (game, other) in [("nonogram", "sudoku"), ("sudoku", "nonogram")] {
+            assert!(!(inside(game) && code.contains(other)), "{} names {other}", path.display());
+        }
+    }
+}

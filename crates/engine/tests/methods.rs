@@ -1,0 +1,210 @@
+//! What every method promises, checked for each line of the table.
+
+mod common;
+
+use common::{Random, inks, partly, solutions};
+use grille_engine::colours::{Colour, Colours};
+use grille_engine::grid::{Cell, Grid, LineId, Size};
+use grille_engine::nonogram::cause::cause;
+use grille_engine::nonogram::{Board, Cause, Event, METHODS, Nonogram, Picture, Puzzle, verify};
+use grille_engine::run::{Entry, Status, Task};
+use grille_engine::uniqueness::{Uniqueness, Verdict};
+use std::collections::{HashMap, HashSet};
+
+fn verdict(entry: &Entry<Nonogram>, puzzle: &Puzzle) -> Verdict<Board> {
+    let run = entry.start(puzzle, &puzzle.board(), &Default::default());
+    Uniqueness::new(run).advance(u64::MAX).expect("an unlimited budget ends in an answer")
+}
+
+/// All completions of a board, by trying every picture.
+fn brute_force(puzzle: &Puzzle, from: &Board) -> HashSet<Picture> {
+    let cells: Vec<Vec<Colour>> =
+        from.cells().cells().iter().map(|set| set.iter().collect()).collect();
+    let count: usize = cells.iter().map(Vec::len).product();
+    (0..count)
+        .map(|mut number| {
+            let mut digit = |choices: &Vec<Colour>| {
+                let colour = choices[number % choices.len()];
+                number /= choices.len();
+                colour
+            };
+            let picture: Vec<Colour> = cells.iter().map(&mut digit).collect();
+            Grid::from_cells(puzzle.size(), picture).unwrap()
+        })
+        .filter(|picture| verify(puzzle, picture).is_ok())
+        .collect()
+}
+
+#[test]
+fn exactly_the_52362_unique_pictures_of_4x4_are_unique() {
+    let size = Size::new(4, 4).unwrap();
+    let picture = |bits: u32| {
+        Grid::from_cells(
+            size,
+            (0..16).map(|i| Colour::new((bits >> i & 1) as usize).unwrap()).collect::<Vec<_>>(),
+        )
+        .unwrap()
+    };
+    // The tally knows nothing of solving: it counts how many pictures share their clues.
+    let mut tally: HashMap<_, Vec<u32>> = HashMap::new();
+    for bits in 0..1 << 16 {
+        let puzzle = Puzzle::of(&picture(bits), vec![]).unwrap();
+        tally.entry((puzzle.rows().to_vec(), puzzle.cols().to_vec())).or_default().push(bits);
+    }
+    assert_eq!(tally.len(), 58_196);
+    for entry in METHODS.iter().filter(|entry| entry.cells >= 16) {
+        let mut unique = 0;
+        for same_clues in tally.values() {
+            let puzzle = Puzzle::of(&picture(same_clues[0]), vec![]).unwrap();
+            match verdict(entry, &puzzle) {
+                Verdict::Unique(board) => {
+                    assert_eq!(same_clues.len(), 1, "{}: {board}", entry.name);
+                    assert_eq!(board.picture(), Some(picture(same_clues[0])));
+                    unique += 1;
+                }
+                Verdict::Several(a, b) => {
+                    assert!(same_clues.len() > 1 && a != b, "{}: {a}", entry.name);
+                }
+                other => panic!("{}: {other:?}", entry.name),
+            }
+        }
+        assert_eq!(unique, 52_362, "{}", entry.name);
+    }
+}
+
+#[test]
+fn all_completions_of_small_random_boards_are_found_once() {
+    let mut random = Random(3);
+    for round in 0..1500 {
+        let colours = 2 + random.below(2);
+        let most = if colours == 2 { 12 } else { 8 };
+        let (rows, cols) = (1 + random.below(4), 1 + random.below(4));
+        if rows * cols > most {
+            continue;
+        }
+        let density = random.below(101);
+        let picture = random.picture(Size::new(rows, cols).unwrap(), colours, density);
+        let puzzle = Puzzle::of(&picture, inks(colours)).unwrap();
+        // Sometimes from a board that fits, sometimes from any board at all.
+        let other = random.picture(puzzle.size(), colours, 50);
+        let shown = if round % 3 == 0 { &other } else { &picture };
+        let from = partly(shown, colours, || random.below(4) == 0);
+        let expected = brute_force(&puzzle, &from);
+        for (method, entry) in METHODS.iter().enumerate() {
+            let before = from.clone();
+            let found = solutions(method, &puzzle, &from);
+            assert_eq!(from, before, "{} changed its caller's board", entry.name);
+            let pictures: HashSet<Picture> =
+                found.iter().map(|board| board.picture().unwrap()).collect();
+            assert_eq!(pictures.len(), found.len(), "{} repeats itself", entry.name);
+            assert_eq!(pictures, expected, "{} on\n{from}", entry.name);
+        }
+    }
+}
+
+#[test]
+fn five_rooks_have_120_arrangements() {
+    let one: [&[u32]; 5] = [&[1]; 5];
+    let puzzle = Puzzle::black_and_white(&one, &one).unwrap();
+    for (method, entry) in METHODS.iter().enumerate() {
+        let found = solutions(method, &puzzle, &puzzle.board());
+        let different: HashSet<String> = found.iter().map(Board::to_string).collect();
+        assert_eq!((found.len(), different.len()), (120, 120), "{}", entry.name);
+    }
+}
+
+#[test]
+fn events_answers_and_steps_do_not_depend_on_the_budget() {
+    let one: [&[u32]; 4] = [&[1]; 4];
+    let puzzle = Puzzle::black_and_white(&one, &one).unwrap();
+    for entry in METHODS {
+        let record = |budget: u64| {
+            let mut run = entry.start(&puzzle, &puzzle.board(), &Default::default());
+            let mut told = Vec::new();
+            loop {
+                match run.advance_traced(budget, &mut |event| told.push(event.to_string())) {
+                    Status::Running => {}
+                    Status::Solution => told.push(run.board().to_string()),
+                    end => return (told, end, run.stats()),
+                }
+            }
+        };
+        let whole = record(u64::MAX);
+        assert_eq!(whole, record(1), "{}", entry.name);
+        assert_eq!(whole, record(3), "{}", entry.name);
+        let texts = whole.0.iter().filter(|text| !text.contains('\n'));
+        for text in texts {
+            assert_eq!(text.parse::<Event>().unwrap().to_string(), *text);
+        }
+        let mut silent = entry.start(&puzzle, &puzzle.board(), &Default::default());
+        while silent.advance(7) != Status::Exhausted {}
+        assert_eq!(silent.stats(), whole.2, "{}: listening changes nothing", entry.name);
+    }
+}
+
+#[test]
+fn any_rectangle_empty_and_full() {
+    for (rows, cols) in [(1, 1), (1, 1000), (1000, 1), (7, 3), (60, 40)] {
+        let size = Size::new(rows, cols).unwrap();
+        for colour in [Colour::BACKGROUND, Colour::BLACK] {
+            let picture = Grid::filled(size, colour);
+            let puzzle = Puzzle::of(&picture, vec![]).unwrap();
+            let answer = verdict(&METHODS[0], &puzzle);
+            assert_eq!(answer, Verdict::Unique(Board::from(picture.map(|&c| c.into()))), "{size}");
+        }
+    }
+}
+
+#[test]
+fn a_500x500_frame_is_solved() {
+    let size = Size::new(500, 500).unwrap();
+    let edge = |cell: Cell| cell.row % 499 == 0 || cell.col % 499 == 0;
+    let picture = Grid::from_fn(size, |cell| Colour::new(usize::from(edge(cell))).unwrap());
+    let puzzle = Puzzle::of(&picture, vec![]).unwrap();
+    let answer = verdict(&METHODS[0], &puzzle);
+    assert_eq!(answer, Verdict::Unique(Board::from(picture.map(|&c| c.into()))));
+}
+
+#[test]
+fn givens_count_for_every_answer() {
+    let two = Puzzle::black_and_white(&[&[1], &[1]], &[&[1], &[1]]).unwrap();
+    assert!(matches!(verdict(&METHODS[0], &two), Verdict::Several(..)));
+    let given = |at: Cell, colours: Colours| {
+        let mut draft = two.draft();
+        let mut cells = vec![vec![two.palette().all(); 2]; 2];
+        cells[usize::from(at.row)][usize::from(at.col)] = colours;
+        draft.givens = Some(cells);
+        Puzzle::new(draft).unwrap()
+    };
+    let black = given(Cell { row: 0, col: 1 }, Colours::BLACK);
+    let Verdict::Unique(board) = verdict(&METHODS[0], &black) else { panic!("one is left") };
+    assert_eq!(board.to_string(), ".#\n#.\n");
+    // A board that denies the givens has no completion.
+    let denied = Board::from(Grid::filled(black.size(), Colours::WHITE));
+    assert!(solutions(0, &black, &denied).is_empty());
+    assert_eq!(cause(&black, &denied), Cause::Board);
+}
+
+#[test]
+fn the_plainest_cause_is_named() {
+    let check = |rows: &[&[u32]], cols: &[&[u32]]| {
+        let puzzle = Puzzle::black_and_white(rows, cols).unwrap();
+        assert_eq!(verdict(&METHODS[0], &puzzle), Verdict::None);
+        cause(&puzzle, &puzzle.board())
+    };
+    // Table 3 of the Picross report.
+    assert_eq!(
+        check(&[&[1, 1], &[3], &[1, 1]], &[&[1, 1], &[1], &[1, 1]]),
+        Cause::Totals { colour: Colour::BLACK, rows: 7, cols: 5 }
+    );
+    assert_eq!(
+        check(&[&[2, 1]], &[&[1], &[1], &[]]),
+        Cause::TooLong { line: LineId::Row(0), needs: 4, has: 3 }
+    );
+    assert_eq!(check(&[&[1], &[1], &[]], &[&[], &[1, 1]]), Cause::Crossing(LineId::Col(1)));
+    // Line by line nothing is wrong here, but no picture has these clues.
+    assert_eq!(
+        check(&[&[1, 1], &[1], &[1, 1], &[1, 1]], &[&[1], &[2], &[1, 1], &[2]]),
+        Cause::Search
+    );
+}
