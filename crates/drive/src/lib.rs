@@ -1,1 +1,12 @@
-//! drive
+//! Running engine work for somebody who waits: within limits, until an
+//! interrupt, or many pieces at once with their results in order.
+//!
+//! The engine knows no clock and no thread; everything that does is here.
+
+mod budget;
+mod in_order;
+mod interrupt;
+
+pub use budget::{Budget, Ended, Stop};
+pub use in_order::in_order;
+pub use interrupt::Interrupt;

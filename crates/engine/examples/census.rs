@@ -8,6 +8,8 @@
 //! says which of them must come out unique. For n = 5 that is 33,554,432
 //! pictures and 28,781,820 clue sets: some minutes and 300 MB.
 
+#![allow(clippy::print_stdout, reason = "this is a program")]
+
 use grille_engine::colours::Colour;
 use grille_engine::nonogram::{Block, Draft, METHODS, Puzzle};
 use grille_engine::run::Status;

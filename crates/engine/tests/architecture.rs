@@ -1,5 +1,7 @@
 //! The absences that ARCHITECTURE.md promises of the engine, held by reading its source.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,5 +1,7 @@
 //! The complete line solver against the oracle.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
+
 mod common;
 
 use common::Random;

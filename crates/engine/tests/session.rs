@@ -1,5 +1,7 @@
 //! Undo, redo and the text form of a game in progress.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
+
 use grille_engine::Contradiction;
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Cell, Size};

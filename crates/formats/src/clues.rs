@@ -1,5 +1,6 @@
 //! Numbers and lists of numbers, as most formats write clues.
 
+use crate::problem::Problems;
 use crate::source::Piece;
 use crate::{Expected, Kind, Problem};
 use grille_engine::colours::Colour;
@@ -44,10 +45,30 @@ pub(crate) fn within_limit(found: usize, place: Place, at: Range<usize>) -> Resu
     Err(Problem { at, kind: Kind::Fault(Fault { place, kind }) })
 }
 
+/// The clues of a text with one line each, where it is known how many there are;
+/// fewer lines if the text ends too early.
+///
+/// Blank lines are ambiguous: with exactly as many lines as expected that are
+/// not blank, blank lines only separate; otherwise they are empty clues.
+pub(crate) fn clue_lines(body: Piece<'_>, expected: usize) -> Result<Vec<Piece<'_>>, Problem> {
+    let filled = || body.lines().filter(|line| !line.is_blank());
+    if filled().count() == expected {
+        return Ok(filled().collect());
+    }
+    let last = body.lines().enumerate().filter(|(_, line)| !line.is_blank()).last();
+    let found = last.map_or(0, |(index, _)| index + 1);
+    match body.lines().nth(expected) {
+        Some(extra) if found > expected => {
+            Err(Problem { at: extra.span(), kind: Kind::ClueCount { found, expected } })
+        }
+        _ => Ok(body.lines().take(expected).collect()),
+    }
+}
+
 /// Black blocks from their lengths; a lone 0 is no block.
 pub(crate) fn clue<'a>(
     lengths: impl Iterator<Item = Piece<'a>>,
-    problems: &mut Vec<Problem>,
+    problems: &mut Problems,
 ) -> PlacedClue {
     let (mut blocks, mut places) = (Vec::new(), Vec::new());
     for piece in lengths {

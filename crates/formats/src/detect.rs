@@ -8,14 +8,25 @@ pub struct Unrecognised;
 
 /// The format of a text from a file of this name.
 pub fn detect(name: &str, text: &str) -> Result<&'static Format, Unrecognised> {
-    let by_name = |format: &&Format| {
-        let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
-        format.extensions.iter().any(|extension| extension.eq_ignore_ascii_case(ending))
-    };
+    let by_name = |format: &&Format| has_ending(name, format);
     let by_content: Vec<&'static Format> =
         FORMATS.iter().filter(|format| (format.recognises)(text)).collect();
     (by_content.iter().copied().find(by_name))
         .or(by_content.first().copied())
-        .or_else(|| FORMATS.iter().find(by_name))
+        // An ending that many formats share says nothing by itself.
+        .or_else(|| FORMATS.iter().find(|format| ends(name, format.extensions[0])))
         .ok_or(Unrecognised)
+}
+
+/// Whether the name of a file ends as files of some format do.
+pub fn has_known_ending(name: &str) -> bool {
+    FORMATS.iter().any(|format| has_ending(name, format))
+}
+
+fn has_ending(name: &str, format: &Format) -> bool {
+    format.extensions.iter().any(|extension| ends(name, extension))
+}
+
+fn ends(name: &str, extension: &str) -> bool {
+    name.rsplit_once('.').is_some_and(|(_, ending)| ending.eq_ignore_ascii_case(extension))
 }

@@ -4,22 +4,36 @@
 //! One format is one file and one line in [`FORMATS`]. A file is a stream of
 //! puzzles in every format, even where only one is allowed.
 
+pub mod collection;
 pub mod detect;
 pub mod format;
 pub mod problem;
 pub mod source;
 
+mod cells;
 mod clues;
+mod logimage;
+mod non;
 mod picross;
+mod picture;
 mod spans;
+mod tournament;
+mod webpbn;
 
-pub use detect::{Unrecognised, detect};
+pub use detect::{Unrecognised, detect, has_known_ending};
 pub use format::{Format, Frame, Keeps, Part, Readings, Unwritable};
-pub use problem::{Expected, Kind, Problem};
+pub use problem::{Expected, Kind, Problem, Unsupported};
 pub use source::{NotText, Source};
 
 /// Every format. Where a text could be several, the first that recognises it is taken.
-pub const FORMATS: &[Format] = &[picross::FORMAT];
+pub const FORMATS: &[Format] = &[
+    webpbn::FORMAT,
+    tournament::FORMAT,
+    non::FORMAT,
+    picture::FORMAT,
+    picross::FORMAT,
+    logimage::FORMAT,
+];
 
 /// The format of that name.
 pub fn find(name: &str) -> Option<&'static Format> {

@@ -6,10 +6,11 @@
 //! separate; otherwise they are empty clues, and those missing at the end of
 //! the text are restored.
 
-use crate::clues::{clue, lengths, rows_and_columns};
-use crate::source::{Piece, lines};
+use crate::clues::{clue, clue_lines, lengths, rows_and_columns};
+use crate::problem::Problems;
+use crate::source::Piece;
 use crate::spans::Spans;
-use crate::{Format, Keeps, Kind, Problem, Readings};
+use crate::{Format, Keeps, Problem, Readings};
 use grille_engine::nonogram::{Draft, Puzzle};
 
 pub(crate) const FORMAT: Format = Format {
@@ -22,41 +23,27 @@ pub(crate) const FORMAT: Format = Format {
     write_body,
 };
 
-/// Two numbers on the first line, and nothing but numbers after it.
+/// Two numbers on the first line. What follows need not be right: a bad file is
+/// to be told what is wrong with it.
 fn recognises(text: &str) -> bool {
-    let digits = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
-    let mut lines = text.lines().skip_while(|line| line.trim().is_empty());
-    let header: Vec<&str> = lines.next().unwrap_or("").split_whitespace().collect();
-    header.len() == 2
-        && header.iter().all(|word| digits(word))
-        && lines.all(|line| line.split_whitespace().all(digits))
+    let header = text.lines().find(|line| !line.trim().is_empty()).unwrap_or("");
+    let mut words = header.split_whitespace();
+    let mut number = || words.next().is_some_and(|w| w.bytes().all(|byte| byte.is_ascii_digit()));
+    number() && number() && words.next().is_none()
 }
 
 fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
-    let whole = Piece { text, at: 0 };
-    let mut rest = lines(text).skip_while(|line| line.is_blank());
-    let header = rest.next().unwrap_or(whole.end());
+    let whole = Piece::whole(text);
+    let header = whole.lines().find(|line| !line.is_blank()).unwrap_or(whole.end());
     let (rows, cols) = rows_and_columns(header)?;
-    let expected = rows + cols;
+    let mut pieces = clue_lines(whole.after(header), rows + cols).map_err(|p| vec![p])?;
+    pieces.resize(rows + cols, whole.end());
 
-    let mut pieces: Vec<Piece<'_>> = rest.collect();
-    if pieces.iter().filter(|line| !line.is_blank()).count() == expected {
-        pieces.retain(|line| !line.is_blank());
-    }
-    while pieces.len() > expected && pieces.last().is_some_and(|line| line.is_blank()) {
-        pieces.pop();
-    }
-    if let Some(extra) = pieces.get(expected) {
-        let kind = Kind::ClueCount { found: pieces.len(), expected };
-        return Err(vec![Problem { at: extra.span(), kind }]);
-    }
-    pieces.resize(expected, whole.end());
-
-    let mut problems = Vec::new();
+    let mut problems = Problems::default();
     let (blocks, spans): (Vec<_>, Vec<_>) =
         pieces.into_iter().map(|line| clue(line.words(), &mut problems)).unzip();
     if !problems.is_empty() {
-        return Err(problems);
+        return Err(problems.list());
     }
     let draft = Draft {
         rows: Some(blocks[..rows].to_vec()),

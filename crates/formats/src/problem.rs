@@ -35,6 +35,17 @@ pub enum Kind {
         /// How many it should be.
         expected: usize,
     },
+    /// Fewer or more cells than the puzzle has.
+    CellCount {
+        /// How many.
+        found: usize,
+        /// How many it should be.
+        expected: usize,
+    },
+    /// Something that may be said only once is said again.
+    Repeated,
+    /// The format has it, but this program does not.
+    Unsupported(Unsupported),
     /// The draft is no puzzle.
     Fault(Fault),
     /// Not well-formed XML; the parser's own words.
@@ -50,10 +61,60 @@ pub enum Expected {
     RowsAndColumns,
     /// Nothing more.
     EndOfText,
+    /// Nothing more on this line.
+    EndOfLine,
     /// The clues of the rows.
     RowClues,
     /// The clues of the columns.
     ColumnClues,
+    /// A number of rows or of columns.
+    LineCount,
+    /// Three or six hexadecimal digits, with or without `#`.
+    ColourCode,
+    /// One character that can stand for a colour.
+    ColourSymbol,
+    /// A colour of this puzzle, by its name or its character.
+    KnownColour,
+    /// What stands for a cell: the character of a colour, `?`, or several in brackets.
+    Cell,
+    /// One of these, literally.
+    OneOf(&'static [&'static str]),
+}
+
+/// What a format has and this program does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unsupported {
+    /// A grid of triangles.
+    Triddler,
+    /// A block whose length the puzzle does not tell.
+    UnknownLength,
+    /// XML that declares entities, or more namespaces or attributes than a puzzle
+    /// could need: ways to make a small text cost a lot.
+    CostlyXml,
+}
+
+/// The problems of one puzzle. Only the first are kept, so that a hostile text
+/// cannot fill the memory with them.
+#[derive(Debug, Default)]
+pub(crate) struct Problems(Vec<Problem>);
+
+impl Problems {
+    /// How many are kept.
+    pub const MOST: usize = 1000;
+
+    pub fn push(&mut self, problem: Problem) {
+        if self.0.len() < Problems::MOST {
+            self.0.push(problem);
+        }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn list(self) -> Vec<Problem> {
+        self.0
+    }
 }
 
 impl Problem {

@@ -58,17 +58,6 @@ fn floor(text: &str, at: usize) -> usize {
     (0..=at.min(text.len())).rev().find(|&i| text.is_char_boundary(i)).unwrap_or(0)
 }
 
-/// The lines of a text with their places, without their ends (`\n` or `\r\n`).
-pub(crate) fn lines(text: &str) -> impl Iterator<Item = Piece<'_>> {
-    let mut at = 0;
-    text.split_inclusive('\n').map(move |line| {
-        let start = at;
-        at += line.len();
-        let line = line.strip_suffix('\n').unwrap_or(line);
-        Piece { text: line.strip_suffix('\r').unwrap_or(line), at: start }
-    })
-}
-
 /// A part of a text that knows where it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Piece<'a> {
@@ -78,6 +67,31 @@ pub(crate) struct Piece<'a> {
 }
 
 impl<'a> Piece<'a> {
+    /// A whole text.
+    pub fn whole(text: &'a str) -> Piece<'a> {
+        Piece { text, at: 0 }
+    }
+
+    /// The lines, without their ends (`\n` or `\r\n`).
+    pub fn lines(self) -> impl Iterator<Item = Piece<'a>> {
+        self.text.split_inclusive('\n').map(move |line| {
+            let line = line.strip_suffix('\n').unwrap_or(line);
+            self.part(line.strip_suffix('\r').unwrap_or(line))
+        })
+    }
+
+    /// What follows a line of this text, from the next line on.
+    pub fn after(self, line: Piece<'a>) -> Piece<'a> {
+        let rest = &self.text[line.span().end - self.at..];
+        let rest = rest.strip_prefix('\r').unwrap_or(rest);
+        self.part(rest.strip_prefix('\n').unwrap_or(rest))
+    }
+
+    /// What lies between two places of the whole text that are within this one.
+    pub fn between(self, start: usize, end: usize) -> Piece<'a> {
+        self.part(&self.text[start - self.at..end - self.at])
+    }
+
     pub fn span(self) -> Range<usize> {
         self.at..self.at + self.text.len()
     }
@@ -119,8 +133,21 @@ mod tests {
     #[test]
     fn lines_and_words_know_their_places() {
         let text = "ab  cd\r\n\n é f";
-        let found: Vec<_> = lines(text).flat_map(Piece::words).map(|w| (w.text, w.at)).collect();
+        let found: Vec<_> =
+            Piece::whole(text).lines().flat_map(Piece::words).map(|w| (w.text, w.at)).collect();
         assert_eq!(found, [("ab", 0), ("cd", 4), ("é", 10), ("f", 13)]);
+    }
+
+    #[test]
+    fn what_follows_a_line() {
+        let whole = Piece { text: "ab\r\n\ncd", at: 7 };
+        let first = whole.lines().next().unwrap();
+        let rest = whole.after(first);
+        assert_eq!((rest.text, rest.at), ("\ncd", 11));
+        let last = rest.lines().last().unwrap();
+        assert_eq!((last.text, last.at), ("cd", 12));
+        assert_eq!(rest.after(last), whole.end());
+        assert_eq!(whole.between(8, 12).text, "b\r\n\n");
     }
 
     #[test]

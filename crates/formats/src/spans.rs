@@ -1,6 +1,7 @@
 //! Where the parts of a draft were written, so that a fault of the draft
 //! becomes a problem at a place of the text.
 
+use crate::problem::Problems;
 use crate::{Kind, Problem};
 use grille_engine::nonogram::{Draft, Fault, Place, Puzzle};
 use std::ops::Range;
@@ -21,7 +22,9 @@ pub(crate) struct Spans {
 impl Spans {
     /// The puzzle, or its faults at their places.
     pub fn puzzle(&self, draft: Draft) -> Result<Puzzle, Vec<Problem>> {
-        Puzzle::new(draft).map_err(|faults| faults.into_iter().map(|f| self.place(f)).collect())
+        let place =
+            |faults: Vec<Fault>| faults.into_iter().take(Problems::MOST).map(|f| self.place(f));
+        Puzzle::new(draft).map_err(|faults| place(faults).collect())
     }
 
     fn place(&self, fault: Fault) -> Problem {

@@ -1,2 +1,55 @@
-//! Grille.
-fn main() {}
+//! The program `grille`: reads what was typed, does it, and says how it went.
+
+mod answer;
+mod args;
+mod batch;
+mod command;
+mod draw;
+mod exit;
+mod input;
+mod json;
+mod screen;
+
+use clap::Parser;
+use exit::Exit;
+use grille_drive::Interrupt;
+use grille_words::{Lang, Words};
+use screen::Screen;
+use std::process::ExitCode;
+
+/// What every command has at hand.
+struct Desk {
+    words: Words,
+    screen: Screen,
+    interrupt: Interrupt,
+}
+
+fn main() -> ExitCode {
+    let cli = args::Cli::parse();
+    cli.colour.write_global();
+    let desk = Desk {
+        words: Words::new(cli.lang.map_or_else(Lang::of_system, Lang::from)),
+        screen: Screen::new(),
+        interrupt: interrupt(),
+    };
+    let exit = command::run(&desk, cli.command).unwrap_or_else(|error| {
+        // A reader that has seen enough is no failure.
+        let closed = error.downcast_ref::<std::io::Error>();
+        if closed.is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe) {
+            return Exit::Yes;
+        }
+        desk.screen.complain(&format!("{error:#}"));
+        Exit::Trouble
+    });
+    exit.into()
+}
+
+/// A flag that the first Ctrl-C raises; the second ends the program at once.
+fn interrupt() -> Interrupt {
+    use signal_hook::{consts::SIGINT, flag};
+    let interrupt = Interrupt::default();
+    // Where signals cannot be caught, Ctrl-C simply ends the program.
+    let second = flag::register_conditional_shutdown(SIGINT, Exit::INTERRUPTED, interrupt.flag());
+    let _ = second.and_then(|_| flag::register(SIGINT, interrupt.flag()));
+    interrupt
+}

@@ -74,7 +74,7 @@ impl Puzzle {
         let inks = if draft.inks.is_empty() { 2 } else { draft.inks.len() };
         if draft.rows.is_none() || draft.cols.is_none() {
             match draft.derived_clues() {
-                Some((rows, cols)) => {
+                Some([rows, cols]) => {
                     draft.rows.get_or_insert(rows);
                     draft.cols.get_or_insert(cols);
                 }
@@ -237,8 +237,8 @@ impl Puzzle {
 }
 
 impl Draft {
-    /// The clues that follow from the first finished rectangular goal.
-    fn derived_clues(&self) -> Option<(Vec<Vec<Block>>, Vec<Vec<Block>>)> {
+    /// The clues that follow from the first goal, if it is a finished rectangle.
+    fn derived_clues(&self) -> Option<[Vec<Vec<Block>>; 2]> {
         let goal = self.drawings.iter().find(|drawing| drawing.kind == DrawingKind::Goal)?;
         let rows: Vec<Vec<Colour>> = (goal.cells.iter())
             .map(|row| row.iter().map(|set| set.only()).collect())
@@ -250,7 +250,7 @@ impl Draft {
         let clue = |cells: &mut dyn Iterator<Item = Colour>| Clue::of(cells).blocks().to_vec();
         let row_clues = rows.iter().map(|row| clue(&mut row.iter().copied())).collect();
         let col_clues = (0..width).map(|col| clue(&mut rows.iter().map(|row| row[col]))).collect();
-        Some((row_clues, col_clues))
+        Some([row_clues, col_clues])
     }
 }
 

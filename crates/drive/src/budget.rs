@@ -1,0 +1,173 @@
+//! Limits on steps and time, and an ear for the interrupt.
+//!
+//! Work is done in slices; between two the clock and the flag are read. A
+//! slice grows while it is quick and shrinks when it is slow, so that an
+//! interrupt is answered in a few hundredths of a second whatever a step costs.
+
+use crate::Interrupt;
+use grille_engine::run::{Game, Run, Status, Task};
+use std::time::{Duration, Instant};
+
+const QUICK: Duration = Duration::from_millis(4);
+const SLOW: Duration = Duration::from_millis(16);
+
+/// What may still be spent on one piece of work.
+#[derive(Clone, Debug)]
+pub struct Budget {
+    /// Steps, if they are limited.
+    steps: Option<u64>,
+    /// The end of the time, if it is limited.
+    deadline: Option<Instant>,
+    interrupt: Interrupt,
+    slice: u64,
+}
+
+/// Why work stopped before its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// The steps are used.
+    Steps,
+    /// The time is over.
+    Time,
+    /// Somebody raised the flag.
+    Interrupt,
+}
+
+/// How a portion of work ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended<T> {
+    /// By itself.
+    Done(T),
+    /// From outside; it could be taken up again.
+    Stopped(Stop),
+}
+
+impl Budget {
+    /// A budget that begins now.
+    pub fn new(steps: Option<u64>, time: Option<Duration>, interrupt: &Interrupt) -> Budget {
+        // A time too long for the clock is no limit.
+        let deadline = time.and_then(|time| Instant::now().checked_add(time));
+        Budget { steps, deadline, interrupt: interrupt.clone(), slice: 16 }
+    }
+
+    /// The same budget with at most so many steps.
+    #[must_use]
+    pub fn at_most(&self, steps: u64) -> Budget {
+        Budget { steps: Some(self.steps.unwrap_or(u64::MAX).min(steps)), ..self.clone() }
+    }
+
+    /// A run, to its next solution or its end.
+    pub fn run<G: Game>(&mut self, run: &mut dyn Run<G>) -> Ended<Status> {
+        self.slices(|steps| {
+            let before = run.stats().steps;
+            let status = run.advance(steps);
+            ((status != Status::Running).then_some(status), run.stats().steps - before)
+        })
+    }
+
+    /// The same, telling every event.
+    pub fn run_traced<G: Game>(
+        &mut self,
+        run: &mut dyn Run<G>,
+        tap: &mut dyn FnMut(G::Event),
+    ) -> Ended<Status> {
+        self.slices(|steps| {
+            let before = run.stats().steps;
+            let status = run.advance_traced(steps, tap);
+            ((status != Status::Running).then_some(status), run.stats().steps - before)
+        })
+    }
+
+    /// A task, to its answer.
+    pub fn task<T: Task>(&mut self, task: &mut T) -> Ended<T::Output> {
+        self.slices(|steps| {
+            let before = task.steps();
+            let output = task.advance(steps);
+            (output, task.steps() - before)
+        })
+    }
+
+    /// Slices of work until it has a result. A slice says what it spent.
+    fn slices<R>(&mut self, mut work: impl FnMut(u64) -> (Option<R>, u64)) -> Ended<R> {
+        loop {
+            if self.interrupt.is_raised() {
+                return Ended::Stopped(Stop::Interrupt);
+            }
+            let start = Instant::now();
+            if self.deadline.is_some_and(|deadline| start >= deadline) {
+                return Ended::Stopped(Stop::Time);
+            }
+            if self.steps == Some(0) {
+                return Ended::Stopped(Stop::Steps);
+            }
+            let (result, spent) = work(self.slice.min(self.steps.unwrap_or(u64::MAX)));
+            self.steps = self.steps.map(|left| left.saturating_sub(spent));
+            if let Some(result) = result {
+                return Ended::Done(result);
+            }
+            let took = start.elapsed();
+            if took < QUICK {
+                self.slice = self.slice.saturating_mul(2);
+            } else if took > SLOW {
+                self.slice = (self.slice / 2).max(1);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use grille_engine::nonogram::{METHODS, Puzzle};
+
+    fn rooks(n: usize) -> Puzzle {
+        let one: Vec<&[u32]> = vec![&[1]; n];
+        Puzzle::black_and_white(&one, &one).unwrap()
+    }
+
+    /// The solutions found and how the search ended.
+    fn all(n: usize, mut budget: Budget) -> (u64, Ended<Status>) {
+        let puzzle = rooks(n);
+        let mut run = METHODS[0].start(&puzzle, &puzzle.board(), &Default::default());
+        loop {
+            match budget.run(&mut *run) {
+                Ended::Done(Status::Solution) => {}
+                end => return (run.stats().solutions, end),
+            }
+        }
+    }
+
+    #[test]
+    fn without_limits_work_ends_by_itself() {
+        let budget = Budget::new(None, None, &Interrupt::default());
+        assert_eq!(all(5, budget), (120, Ended::Done(Status::Exhausted)));
+    }
+
+    #[test]
+    fn a_step_limit_stops_at_the_same_place_every_time() {
+        let budget = || Budget::new(Some(500), None, &Interrupt::default());
+        let (found, end) = all(6, budget());
+        assert_eq!(end, Ended::Stopped(Stop::Steps));
+        assert!(found > 0);
+        assert_eq!(all(6, budget()).0, found);
+    }
+
+    #[test]
+    fn time_and_interrupt_stop_endless_work() {
+        let short = Some(Duration::from_millis(20));
+        let budget = Budget::new(None, short, &Interrupt::default());
+        assert_eq!(all(30, budget).1, Ended::Stopped(Stop::Time));
+
+        let interrupt = Interrupt::default();
+        let budget = Budget::new(None, None, &interrupt);
+        let worker = std::thread::spawn(move || all(30, budget).1);
+        interrupt.raise();
+        assert_eq!(worker.join().unwrap(), Ended::Stopped(Stop::Interrupt));
+    }
+
+    #[test]
+    fn a_time_beyond_the_clock_is_no_limit() {
+        let budget = Budget::new(None, Some(Duration::MAX), &Interrupt::default());
+        assert_eq!(all(3, budget).0, 6);
+    }
+}

@@ -1,0 +1,261 @@
+//! What can be typed. The texts here are the program's `--help`.
+
+use clap::builder::PossibleValuesParser;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use grille_engine::nonogram::METHODS;
+use grille_formats::FORMATS;
+use grille_words::Lang;
+use std::path::PathBuf;
+use std::time::Duration;
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0    a solution was printed (check: every puzzle is unique)
+  1    no solution, or the method is stuck (check: none or several)
+  2    a bad file, bad usage, or a limit was hit before the answer
+  130  interrupted
+  Of many puzzles the worst counts.";
+
+/// A workshop for nonograms: solve, check and convert puzzles
+#[derive(Parser)]
+#[command(version, after_help = EXIT_CODES, max_term_width = 100)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+
+    /// Language of all messages [default: the system's]
+    #[arg(long, global = true, value_enum, value_name = "LANG")]
+    pub lang: Option<LangArg>,
+
+    /// When to use colours; NO_COLOR is respected
+    #[arg(long = "color", visible_alias = "colour", global = true, value_enum, value_name = "WHEN", default_value_t = Colour::Auto)]
+    pub colour: Colour,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum LangArg {
+    En,
+    Fr,
+}
+
+impl From<LangArg> for Lang {
+    fn from(lang: LangArg) -> Lang {
+        match lang {
+            LangArg::En => Lang::En,
+            LangArg::Fr => Lang::Fr,
+        }
+    }
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Colour {
+    Auto,
+    Always,
+    Never,
+}
+
+impl Colour {
+    /// Makes it the choice for the whole program.
+    pub fn write_global(self) {
+        match self {
+            Colour::Auto => anstream::ColorChoice::Auto,
+            Colour::Always => anstream::ColorChoice::AlwaysAnsi,
+            Colour::Never => anstream::ColorChoice::Never,
+        }
+        .write_global();
+    }
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Solve puzzles, and say whether there is another solution
+    #[command(after_help = EXIT_CODES)]
+    Solve(Solve),
+    /// Tell whether puzzles have no solution (and why), one, or several
+    #[command(after_help = EXIT_CODES)]
+    Check(Check),
+    /// Write puzzles in another format
+    Convert(Convert),
+    /// List the solving methods
+    Methods,
+    /// List the file formats
+    Formats,
+    /// List the puzzles inside the program
+    List,
+    /// Print a completion script for a shell
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page, or write one for every command
+    Man {
+        /// Write the pages into this folder
+        #[arg(long, short, value_name = "DIR")]
+        output: Option<PathBuf>,
+    },
+}
+
+/// Where puzzles come from.
+#[derive(Args)]
+pub struct Input {
+    /// Files, folders, names in the collection (see `grille list`), or `-` for standard input
+    #[arg(value_name = "PUZZLE")]
+    pub puzzles: Vec<String>,
+
+    /// Read every input as this format instead of finding it out
+    #[arg(long, value_name = "FORMAT", value_parser = format_names())]
+    pub from: Option<String>,
+}
+
+/// How much work may go into one puzzle.
+#[derive(Args)]
+pub struct Limits {
+    /// Most time for one puzzle: 20s, 500ms, 2m, 1h
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    pub time_limit: Option<Duration>,
+
+    /// Most steps of the method for one puzzle; the same on every machine
+    #[arg(long, value_name = "N")]
+    pub step_limit: Option<u64>,
+
+    /// Puzzles worked on at once [default: one per core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
+    pub threads: Option<u16>,
+}
+
+#[derive(Args)]
+pub struct Solve {
+    #[command(flatten)]
+    pub input: Input,
+
+    /// Stop at the first solution, whether or not there are others
+    #[arg(long, conflicts_with_all = ["all", "max_solutions"])]
+    pub first: bool,
+
+    /// Print every solution, one by one
+    #[arg(long, conflicts_with = "max_solutions")]
+    pub all: bool,
+
+    /// Print at most so many solutions [default: 2, to know whether the first is unique]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub max_solutions: Option<u64>,
+
+    /// The method to solve with (see `grille methods`)
+    #[arg(long, value_name = "NAME", value_parser = method_names(), default_value = METHODS[0].name)]
+    pub method: String,
+
+    /// Start from the board that was saved last in the puzzle's file
+    #[arg(long)]
+    pub from_board: bool,
+
+    /// Print every step of the method before the solution
+    #[arg(long, conflicts_with = "json")]
+    pub trace: bool,
+
+    /// Print what the work took
+    #[arg(long)]
+    pub stats: bool,
+
+    /// Print solutions as blocks, ascii, bits (0 and 1), or a puzzle file that holds them
+    #[arg(long, value_name = "STYLE", value_parser = styles(), default_value = "blocks")]
+    pub to: String,
+
+    /// Print one JSON object per puzzle and line
+    #[arg(long, conflicts_with = "to")]
+    pub json: bool,
+
+    #[command(flatten)]
+    pub limits: Limits,
+}
+
+#[derive(Args)]
+pub struct Check {
+    #[command(flatten)]
+    pub input: Input,
+
+    /// The method to solve with (see `grille methods`)
+    #[arg(long, value_name = "NAME", value_parser = method_names(), default_value = METHODS[0].name)]
+    pub method: String,
+
+    /// Print what the work took
+    #[arg(long)]
+    pub stats: bool,
+
+    /// Print one JSON object per puzzle and line
+    #[arg(long)]
+    pub json: bool,
+
+    #[command(flatten)]
+    pub limits: Limits,
+}
+
+#[derive(Args)]
+pub struct Convert {
+    #[command(flatten)]
+    pub input: Input,
+
+    /// The format to write [default: by the ending of --output]
+    #[arg(long, value_name = "FORMAT", value_parser = format_names())]
+    pub to: Option<String>,
+
+    /// Write into this file, or into this folder with one file per puzzle
+    #[arg(long, short, value_name = "PATH")]
+    pub output: Option<PathBuf>,
+}
+
+fn format_names() -> PossibleValuesParser {
+    FORMATS.iter().map(|format| format.name).collect::<Vec<_>>().into()
+}
+
+fn method_names() -> PossibleValuesParser {
+    METHODS.iter().map(|entry| entry.name).collect::<Vec<_>>().into()
+}
+
+fn styles() -> PossibleValuesParser {
+    let formats = FORMATS.iter().filter(|format| format.keeps.drawings || format.keeps.givens);
+    ["blocks", "ascii", "bits"]
+        .into_iter()
+        .chain(formats.map(|f| f.name))
+        .collect::<Vec<_>>()
+        .into()
+}
+
+/// A number with a unit: `20s`, `500ms`, `2m`, `1h`; seconds without one.
+fn duration(text: &str) -> Result<Duration, String> {
+    let digits = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
+    let (number, unit) = text.split_at(digits);
+    let seconds = match unit {
+        "ms" => 0.001,
+        "" | "s" => 1.0,
+        "m" | "min" => 60.0,
+        "h" => 3600.0,
+        _ => return Err(format!("`{unit}` is not a unit of time: use ms, s, m or h")),
+    };
+    let number: f64 =
+        number.parse().map_err(|_| "expected a number like 20s or 500ms".to_owned())?;
+    Duration::try_from_secs_f64(number * seconds).map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn durations() {
+        let check = |text: &str| duration(text).map(|d| d.as_millis()).ok();
+        assert_eq!(check("20s"), Some(20_000));
+        assert_eq!(check("1.5"), Some(1_500));
+        assert_eq!(check("500ms"), Some(500));
+        assert_eq!(check("2m"), Some(120_000));
+        assert_eq!(check("1h"), Some(3_600_000));
+        for bad in ["", "s", "-1s", "1d", "1e999", "1s2", "..s", "99999999999999999999999h"] {
+            assert_eq!(check(bad), None, "{bad}");
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! `grille` by itself: one puzzle solved and drawn, and what to try next.
+
+use crate::answer::{self, Outcome};
+use crate::{Desk, Exit, draw};
+use anyhow::Context;
+use grille_drive::Budget;
+use grille_engine::nonogram::METHODS;
+use grille_formats::collection;
+use grille_words::say;
+use std::io::Write;
+
+/// The puzzle to show.
+const SHOWN: &str = "snail";
+
+pub fn run(desk: &Desk) -> anyhow::Result<Exit> {
+    let words = &desk.words;
+    let item = collection::find(SHOWN).context("the collection has the puzzle of the tour")?;
+    let puzzle = item.puzzle();
+    let run = METHODS[0].start(&puzzle, &puzzle.board(), &Default::default());
+    let mut budget = Budget::new(None, None, &desk.interrupt);
+    let mut out = desk.screen.out();
+    writeln!(out, "{}\n", say!(words, "tour-welcome"))?;
+    let answer = answer::solve(&puzzle, &puzzle.board(), run, &mut budget, 2, None, |picture| {
+        let cells = picture.map(|&colour| colour.into());
+        write!(
+            out,
+            "{}",
+            draw::blocks(&puzzle, &cells, desk.screen.out_paint(), desk.screen.width())
+        )
+    })?;
+    if answer.outcome == Outcome::Interrupted {
+        return Ok(Exit::Interrupted);
+    }
+    let title = say!(words, &format!("puzzle-{SHOWN}"));
+    writeln!(out, "\n{}\n", say!(words, "tour-solved", title = title, lines = answer.stats.lines))?;
+    writeln!(out, "{}", say!(words, "tour-next"))?;
+    for (command, key) in [
+        ("grille list", "tour-list"),
+        ("grille solve owl", "tour-solve"),
+        ("grille solve --trace notes", "tour-trace"),
+        ("grille check FILE…", "tour-check"),
+        ("grille convert owl --to webpbn", "tour-convert"),
+        ("grille --help", "tour-help"),
+    ] {
+        writeln!(out, "  {command:32} {}", say!(words, key))?;
+    }
+    Ok(Exit::Yes)
+}

@@ -1,0 +1,161 @@
+//! Pictures in a terminal: as blocks with their clues, as characters, as digits.
+
+use anstyle::{Color, RgbColor, Style};
+use grille_engine::colours::{Colour, Colours};
+use grille_engine::grid::Grid;
+use grille_engine::nonogram::{Block, Clue, Palette, Puzzle, Rgb};
+use grille_words::Paint;
+use std::fmt::Write;
+
+/// One character a cell: `.` and `#`, or a letter for each ink; `?` where a cell is open.
+pub fn ascii(cells: &Grid<Colours>, palette: &Palette) -> String {
+    let symbols = palette.symbols();
+    characters(cells, |colour| symbols[colour.index()])
+}
+
+/// One digit a cell: 0 for the background, 1 for black; further inks count on, after 9 in letters.
+pub fn bits(cells: &Grid<Colours>) -> String {
+    characters(cells, |colour| char::from_digit(colour.index() as u32, 36).unwrap_or('?'))
+}
+
+fn characters(cells: &Grid<Colours>, symbol: impl Fn(Colour) -> char) -> String {
+    let row = |row: &[Colours]| -> String {
+        row.iter().map(|set| set.only().map_or('?', &symbol)).chain(['\n']).collect()
+    };
+    cells.rows().map(row).collect()
+}
+
+/// Blocks, with the clues where they fit; half as large where the width asks for it.
+pub fn blocks(puzzle: &Puzzle, cells: &Grid<Colours>, paint: Paint, width: usize) -> String {
+    let (palette, cols) = (puzzle.palette(), puzzle.size().cols());
+    let brush = |cell| Brush { palette, symbols: palette.symbols(), paint, cell };
+    // Two characters are as wide as one is high; a number above a column needs a space beside it.
+    let digits = |clue: &Clue| clue.blocks().iter().map(|block| block.len.to_string().len()).max();
+    let cell = puzzle.cols().iter().filter_map(digits).max().unwrap_or(1) + 1;
+    let gutter = puzzle.rows().iter().map(|clue| clue_text(clue).len()).max().unwrap_or(0);
+    if gutter + 1 + cell * cols <= width {
+        with_clues(puzzle, cells, &brush(cell), gutter)
+    } else if 2 * cols <= width {
+        cells.rows().map(|row| brush(2).row(row) + "\n").collect()
+    } else {
+        brush(1).halves(cells)
+    }
+}
+
+fn clue_text(clue: &Clue) -> String {
+    let lengths: Vec<String> = clue.blocks().iter().map(|block| block.len.to_string()).collect();
+    lengths.join(" ")
+}
+
+fn with_clues(puzzle: &Puzzle, cells: &Grid<Colours>, brush: &Brush<'_>, gutter: usize) -> String {
+    let mut text = String::new();
+    let height = puzzle.cols().iter().map(|clue| clue.blocks().len()).max().unwrap_or(0);
+    for level in 0..height {
+        let mut line = " ".repeat(gutter + 1);
+        for clue in puzzle.cols() {
+            let above = height - clue.blocks().len();
+            match level.checked_sub(above).map(|block| clue.blocks()[block]) {
+                Some(block) => line += &brush.number(block, brush.cell),
+                None => line += &" ".repeat(brush.cell),
+            }
+        }
+        text += line.trim_end();
+        text.push('\n');
+    }
+    for (clue, row) in puzzle.rows().iter().zip(cells.rows()) {
+        text += &" ".repeat(gutter - clue_text(clue).len());
+        let numbers: Vec<String> =
+            clue.blocks().iter().map(|&block| brush.number(block, 1)).collect();
+        text += &numbers.join(" ");
+        text.push(' ');
+        text += &brush.row(row);
+        text.push('\n');
+    }
+    text
+}
+
+/// How cells and numbers look.
+struct Brush<'a> {
+    palette: &'a Palette,
+    symbols: Vec<char>,
+    paint: Paint,
+    /// How many characters wide a cell is.
+    cell: usize,
+}
+
+impl Brush<'_> {
+    fn row(&self, row: &[Colours]) -> String {
+        let mut text = String::new();
+        for run in row.chunk_by(|a, b| a == b) {
+            text += &self.run(run[0], run.len());
+        }
+        text
+    }
+
+    /// Equal cells beside each other, under one pair of escape codes.
+    fn run(&self, set: Colours, len: usize) -> String {
+        let filled = |symbol: &str| symbol.repeat(self.cell * len);
+        match (set.only(), self.paint) {
+            (None, _) => filled("?"),
+            (Some(colour), Paint::Coloured) => {
+                let style = Style::new().bg_color(Some(self.rgb(colour)));
+                format!("{style}{}{style:#}", filled(" "))
+            }
+            (Some(Colour::BACKGROUND), Paint::Plain) => {
+                format!("{:>width$}", "·", width = self.cell).repeat(len)
+            }
+            (Some(_), Paint::Plain) if self.palette.is_two_tone() => filled("█"),
+            (Some(colour), Paint::Plain) => filled(&self.symbols[colour.index()].to_string()),
+        }
+    }
+
+    /// A number of a clue, in its ink where there are several.
+    fn number(&self, block: Block, width: usize) -> String {
+        if self.paint == Paint::Plain || self.palette.is_two_tone() {
+            return format!("{:>width$}", block.len);
+        }
+        let Rgb { r, g, b } = self.palette.ink(block.colour).rgb;
+        let light = u32::from(r) * 3 + u32::from(g) * 6 + u32::from(b) > 1400;
+        let on = Color::Rgb(if light { RgbColor(0, 0, 0) } else { RgbColor(255, 255, 255) });
+        let style = Style::new().bg_color(Some(self.rgb(block.colour))).fg_color(Some(on));
+        format!("{style}{:>width$}{style:#}", block.len)
+    }
+
+    fn rgb(&self, colour: Colour) -> Color {
+        let Rgb { r, g, b } = self.palette.ink(colour).rgb;
+        Color::Rgb(RgbColor(r, g, b))
+    }
+
+    /// Two rows in one line of text.
+    fn halves(&self, cells: &Grid<Colours>) -> String {
+        let rows: Vec<&[Colours]> = cells.rows().collect();
+        let mut text = String::new();
+        for pair in rows.chunks(2) {
+            for (at, &upper) in pair[0].iter().enumerate() {
+                let lower = pair.get(1).map_or(Colours::WHITE, |row| row[at]);
+                self.half(upper, lower, &mut text);
+            }
+            text.push('\n');
+        }
+        text
+    }
+
+    fn half(&self, upper: Colours, lower: Colours, text: &mut String) {
+        let (Some(upper), Some(lower)) = (upper.only(), lower.only()) else {
+            text.push('?');
+            return;
+        };
+        if self.paint == Paint::Coloured {
+            let (above, below) = (Some(self.rgb(upper)), Some(self.rgb(lower)));
+            let style = Style::new().fg_color(above).bg_color(below);
+            let _ = write!(text, "{style}▀{style:#}");
+        } else {
+            text.push(match (upper.is_ink(), lower.is_ink()) {
+                (true, true) => '█',
+                (true, false) => '▀',
+                (false, true) => '▄',
+                (false, false) => ' ',
+            });
+        }
+    }
+}

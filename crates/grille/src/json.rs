@@ -1,0 +1,85 @@
+//! One JSON object per puzzle, written as the solutions come, so that it needs
+//! no more memory for a million of them than for one.
+
+use crate::answer::{Answer, Outcome};
+use crate::draw;
+use crate::input::Wrong;
+use grille_engine::nonogram::{Picture, Puzzle};
+use grille_words::{Words, say};
+use serde_json::{Value, json};
+use std::io::{self, Write};
+
+/// `{"puzzle":…,"solutions":[`.
+pub fn begin(out: &mut dyn Write, name: &str, puzzle: &Puzzle) -> io::Result<()> {
+    let size = puzzle.size();
+    write!(out, r#"{{"puzzle":{},"#, Value::from(name))?;
+    write!(out, r#""rows":{},"columns":{},"#, size.rows(), size.cols())?;
+    if !puzzle.palette().is_two_tone() {
+        let inks = puzzle.palette().inks().iter().zip(puzzle.palette().symbols());
+        let ink = |(ink, symbol): (&grille_engine::nonogram::Ink, char)| json!({ "symbol": symbol.to_string(), "name": ink.name, "rgb": ink.rgb.to_string() });
+        write!(out, r#""palette":{},"#, Value::from(inks.map(ink).collect::<Vec<_>>()))?;
+    }
+    write!(out, r#""solutions":["#)
+}
+
+/// A solution as a list of row strings.
+pub fn solution(
+    out: &mut dyn Write,
+    index: u64,
+    puzzle: &Puzzle,
+    picture: &Picture,
+) -> io::Result<()> {
+    let text = draw::ascii(&picture.map(|&colour| colour.into()), puzzle.palette());
+    let comma = if index > 0 { "," } else { "" };
+    write!(out, "{comma}{}", Value::from(text.lines().collect::<Vec<_>>()))
+}
+
+/// `],"status":…}` and a newline.
+pub fn end(
+    out: &mut dyn Write,
+    words: &Words,
+    method: &str,
+    puzzle: &Puzzle,
+    answer: &Answer,
+) -> io::Result<()> {
+    let stats = &answer.stats;
+    let mut rest = json!({
+        "status": answer.outcome.status(),
+        "method": method,
+        "steps": stats.steps,
+        "lines": stats.lines,
+        "guesses": stats.guesses,
+        "contradictions": stats.contradictions,
+        "depth": stats.depth,
+        "milliseconds": answer.time.as_secs_f64() * 1000.0,
+    });
+    match answer.outcome {
+        Outcome::None(cause) => rest["cause"] = words.cause(&cause, puzzle).into(),
+        Outcome::Several { more } => rest["more"] = more.into(),
+        Outcome::Wrong => {
+            rest["errors"] = json!([{ "message": say!(words, "answer-wrong", method = method) }]);
+        }
+        _ => {}
+    }
+    let rest = rest.to_string();
+    writeln!(out, "],{}", rest.trim_start_matches('{'))
+}
+
+/// What is wrong with an input, as an object of the same shape.
+pub fn wrong(out: &mut dyn Write, words: &Words, name: &str, wrong: &Wrong) -> io::Result<()> {
+    let errors: Vec<Value> = match wrong {
+        Wrong::Other(message) => vec![json!({ "message": message })],
+        Wrong::Text(source, problems) => problems
+            .iter()
+            .map(|problem| {
+                let (line, column) = source.line_and_column(problem.at.start);
+                let message = words.problem_title(problem, source);
+                json!({ "file": source.name, "line": line, "column": column, "message": message })
+            })
+            .collect(),
+    };
+    let object = json!({
+        "puzzle": name, "status": "error", "solutions": [], "steps": 0, "errors": errors,
+    });
+    writeln!(out, "{object}")
+}

@@ -1,0 +1,15 @@
+//! The command line as its users see it: every `console` block of the README
+//! and of `tests/cmd` is run, and must print what it says.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
+
+#[test]
+fn commands_print_what_is_written() {
+    // Paths in the documents are meant from the root of the project.
+    std::env::set_current_dir("../..").unwrap();
+    trycmd::TestCases::new()
+        .env("LC_ALL", "C")
+        .env("NO_COLOR", "1")
+        .case("README.md")
+        .case("crates/grille/tests/cmd/*.md");
+}

@@ -1,0 +1,51 @@
+# What the command line says.
+
+input-missing = no puzzle to read: give a file, a name from `grille list`, or `-` for standard input
+input-nowhere = { $name }: there is no such file, and no puzzle of that name in the collection (see `grille list`)
+input-nowhere-close = { $name }: there is no such file, and no puzzle of that name in the collection; did you mean `{ $close }`?
+input-empty-folder = { $name }: there is no puzzle file in this folder
+input-unreadable = { $name }: cannot be read: { $error }
+input-unrecognised = { $name }: this is not in a format that Grille knows; `grille formats` lists them, `--from FORMAT` insists on one
+input-no-puzzle = { $name }: there is no puzzle in this { $format } file
+
+solve-no-saved-board = --from-board needs a saved board in the puzzle’s file (`saved` in .non, a solution of type “saved” in webpbn)
+solve-solution = Solution { $number }:
+
+answer-unique = unique solution
+answer-several = at least { $found } solutions
+answer-more = more than { $found } solutions
+answer-all = { $found } solutions, and no other
+answer-found = a solution; whether there are others was not asked
+answer-none = no solution: { $cause }
+answer-stuck = stuck: { $method } deduces nothing more
+answer-limit = limit reached { $found ->
+    [0] before any solution was found
+    [one] after { $found } solution; there may be others
+   *[other] after { $found } solutions; there may be others
+}
+answer-interrupted = interrupted { $found ->
+    [0] before any solution was found
+    [one] after { $found } solution
+   *[other] after { $found } solutions
+}
+answer-wrong = { $method } gave a picture that breaks the rules: this is a defect of Grille, please report it with the puzzle
+answer-stats = { $steps } steps, { $lines } lines, { $guesses } hypotheses, { $contradictions } contradictions, depth { $depth }, { $time } ms
+
+convert-which-format = which format? Give --to FORMAT, or an --output whose ending says it
+convert-only-one = a { $format } file holds one puzzle, and there are { $count }: give a folder as --output
+convert-drops = { $format } files cannot keep { $what }
+convert-cannot = a { $format } file cannot hold { $what }, and it would be another puzzle without
+
+list-black = black
+list-inks = { $count } inks
+
+tour-welcome = Grille, a workshop for nonograms.
+    The numbers are the lengths of the filled blocks of each row and column.
+tour-solved = { $title }: solved by looking at { $lines } lines, and proven to have no other solution.
+tour-next = What to try next:
+tour-list = the puzzles inside the program
+tour-solve = draw the solution of one
+tour-trace = the same, with every step
+tour-check = is it unique? Any supported file, or a folder
+tour-convert = the same puzzle in another format
+tour-help = everything else

@@ -1,0 +1,29 @@
+# What is said about nonograms.
+
+line-row = row { $number }
+line-column = column { $number }
+cell = r{ $row }c{ $column }
+colour-background = empty
+colour-filled = filled
+colour-or = { " or " }
+
+# Why there is no solution.
+cause-too-long = the blocks of { $line } need { $needs } cells, and it has only { $has }
+cause-totals = the rows ask for { $rows } filled cells, the columns for { $columns }
+cause-totals-ink = the rows ask for { $rows } cells of the ink “{ $ink }”, the columns for { $columns }
+cause-board = the cells to start from contradict the cells given with the puzzle
+cause-known = the cells known from the start leave { $line } no way to hold its blocks
+cause-crossing = what the other lines imply leaves { $line } no way to hold its blocks
+cause-search = every line is possible by itself, but every combination fails
+
+# A run, step by step.
+event-set-line = { $line }: { $cell } is { $colours }
+event-set-tried = so { $cell } is { $colours }
+event-guess = hypothesis { $depth }: suppose { $cell } is { $colours }
+event-contradiction = contradiction: { $line } has no completion
+event-back = back to { $depth ->
+    [0] no hypothesis
+    [one] { $depth } hypothesis
+   *[other] { $depth } hypotheses
+}
+event-solution = a solution

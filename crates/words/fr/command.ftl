@@ -1,0 +1,51 @@
+# Ce que dit la ligne de commande.
+
+input-missing = aucun puzzle à lire : donner un fichier, un nom de `grille list`, ou `-` pour l'entrée standard
+input-nowhere = { $name } : aucun fichier de ce nom, et aucun puzzle de ce nom dans la collection (voir `grille list`)
+input-nowhere-close = { $name } : aucun fichier de ce nom, et aucun puzzle de ce nom dans la collection ; peut-être `{ $close }` ?
+input-empty-folder = { $name } : il n'y a aucun fichier de puzzle dans ce dossier
+input-unreadable = { $name } : lecture impossible : { $error }
+input-unrecognised = { $name } : ce n'est pas un format que Grille connaît ; `grille formats` les énumère, `--from FORMAT` en impose un
+input-no-puzzle = { $name } : il n'y a aucun puzzle dans ce fichier { $format }
+
+solve-no-saved-board = --from-board demande une grille enregistrée dans le fichier du puzzle (`saved` en .non, une solution de type « saved » en webpbn)
+solve-solution = Solution { $number } :
+
+answer-unique = solution unique
+answer-several = au moins { $found } solutions
+answer-more = plus de { $found } solutions
+answer-all = { $found } solutions, et aucune autre
+answer-found = une solution ; s'il y en a d'autres n'a pas été demandé
+answer-none = pas de solution : { $cause }
+answer-stuck = bloqué : { $method } ne déduit plus rien
+answer-limit = limite atteinte { $found ->
+    [0] avant toute solution
+    [one] après { $found } solution ; il y en a peut-être d'autres
+   *[other] après { $found } solutions ; il y en a peut-être d'autres
+}
+answer-interrupted = interrompu { $found ->
+    [0] avant toute solution
+    [one] après { $found } solution
+   *[other] après { $found } solutions
+}
+answer-wrong = { $method } a donné une image contraire aux règles : c'est un défaut de Grille, merci de le signaler avec le puzzle
+answer-stats = { $steps } pas, { $lines } lignes, { $guesses } hypothèses, { $contradictions } contradictions, profondeur { $depth }, { $time } ms
+
+convert-which-format = quel format ? Donner --to FORMAT, ou un --output dont la terminaison le dit
+convert-only-one = un fichier { $format } contient un seul puzzle, et il y en a { $count } : donner un dossier à --output
+convert-drops = un fichier { $format } ne peut pas garder { $what }
+convert-cannot = un fichier { $format } ne peut pas contenir { $what }, et ce serait un autre puzzle sans
+
+list-black = noir
+list-inks = { $count } encres
+
+tour-welcome = Grille, un atelier de nonogrammes.
+    Les nombres sont les longueurs des blocs remplis de chaque ligne et de chaque colonne.
+tour-solved = { $title } : résolu en examinant { $lines } lignes, et prouvé sans autre solution.
+tour-next = À essayer ensuite :
+tour-list = les puzzles contenus dans le programme
+tour-solve = dessiner la solution de l'un d'eux
+tour-trace = de même, avec chaque étape
+tour-check = est-il unique ? Tout fichier lisible, ou un dossier
+tour-convert = le même puzzle dans un autre format
+tour-help = tout le reste

@@ -1,0 +1,29 @@
+# Ce qui se dit des nonogrammes.
+
+line-row = ligne { $number }
+line-column = colonne { $number }
+cell = l{ $row }c{ $column }
+colour-background = vide
+colour-filled = remplie
+colour-or = { " ou " }
+
+# Pourquoi il n'y a pas de solution.
+cause-too-long = les blocs de la { $line } demandent { $needs } cases, et elle n'en a que { $has }
+cause-totals = les lignes demandent { $rows } cases remplies, les colonnes { $columns }
+cause-totals-ink = les lignes demandent { $rows } cases de l'encre « { $ink } », les colonnes { $columns }
+cause-board = les cases de départ contredisent les cases données avec le puzzle
+cause-known = les cases connues dès le départ ne laissent à la { $line } aucune place pour ses blocs
+cause-crossing = ce que les autres lignes imposent ne laisse à la { $line } aucune place pour ses blocs
+cause-search = chaque ligne est possible seule, mais toutes les combinaisons échouent
+
+# Une résolution, pas à pas.
+event-set-line = { $line } : { $cell } est { $colours }
+event-set-tried = donc { $cell } est { $colours }
+event-guess = hypothèse { $depth } : supposons que { $cell } est { $colours }
+event-contradiction = contradiction : la { $line } n'a plus de complétion
+event-back = retour à { $depth ->
+    [0] aucune hypothèse
+    [one] { $depth } hypothèse
+   *[other] { $depth } hypothèses
+}
+event-solution = une solution

@@ -1,0 +1,62 @@
+//! The languages, and which one the reader wants.
+
+use unic_langid::LanguageIdentifier;
+
+/// A language that Grille speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// French.
+    Fr,
+}
+
+const EN: &[&str] = &[
+    include_str!("../en/command.ftl"),
+    include_str!("../en/format.ftl"),
+    include_str!("../en/method.ftl"),
+    include_str!("../en/nonogram.ftl"),
+    include_str!("../en/problem.ftl"),
+    include_str!("../en/puzzle.ftl"),
+];
+
+const FR: &[&str] = &[
+    include_str!("../fr/command.ftl"),
+    include_str!("../fr/format.ftl"),
+    include_str!("../fr/method.ftl"),
+    include_str!("../fr/nonogram.ftl"),
+    include_str!("../fr/problem.ftl"),
+    include_str!("../fr/puzzle.ftl"),
+];
+
+impl Lang {
+    /// Every language.
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
+
+    /// The code of the language: `en`, `fr`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Fr => "fr",
+        }
+    }
+
+    /// The language of the reader's system; English if Grille does not speak it.
+    pub fn of_system() -> Lang {
+        let locale = sys_locale::get_locale().unwrap_or_default().to_ascii_lowercase();
+        let code = locale.split(['-', '_', '.']).next().unwrap_or_default();
+        Lang::ALL.into_iter().find(|lang| lang.code() == code).unwrap_or_default()
+    }
+
+    pub(crate) fn id(self) -> LanguageIdentifier {
+        self.code().parse().expect("the codes are language identifiers")
+    }
+
+    pub(crate) fn texts(self) -> &'static [&'static str] {
+        match self {
+            Lang::En => EN,
+            Lang::Fr => FR,
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! What is said about files that are not puzzles, and puzzles that are not files.
+
+use crate::{Words, say};
+use grille_engine::nonogram::{Fault, FaultKind, Place};
+use grille_formats::{Expected, Kind, NotText, Part, Problem, Source, Unsupported};
+
+/// A problem in words.
+pub(crate) struct Message {
+    /// What is wrong, in one sentence.
+    pub title: String,
+    /// What stands beside the caret.
+    pub label: String,
+    /// What to do, where there is something to say.
+    pub help: Option<String>,
+}
+
+/// The most characters quoted from a text.
+const LONGEST: usize = 30;
+
+impl Words {
+    /// What is wrong, in one sentence; [`crate::draw`] shows more.
+    pub fn problem_title(&self, problem: &Problem, source: &Source) -> String {
+        self.problem(problem, source).title
+    }
+
+    pub(crate) fn problem(&self, problem: &Problem, source: &Source) -> Message {
+        let label_only = |title: String| Message { label: title.clone(), title, help: None };
+        match &problem.kind {
+            Kind::Expected(expected) => {
+                let (what, help) = self.expected(*expected);
+                let found = self.found(problem, source);
+                let title = say!(self, "problem-expected", what = what.as_str(), found = found);
+                let label = say!(self, "problem-expected-label", what = what.as_str());
+                Message { title, label, help }
+            }
+            Kind::NumberTooLarge { limit } => {
+                label_only(say!(self, "problem-number-too-large", limit = *limit))
+            }
+            Kind::TooManyBlocks { limit } => {
+                label_only(say!(self, "problem-too-many-blocks", limit = *limit))
+            }
+            Kind::ClueCount { found, expected } => Message {
+                title: say!(self, "problem-clue-count", found = *found, expected = *expected),
+                label: say!(self, "problem-clue-count-label", found = *found, expected = *expected),
+                help: Some(say!(self, "problem-clue-count-help")),
+            },
+            Kind::CellCount { found, expected } => {
+                label_only(say!(self, "problem-cell-count", found = *found, expected = *expected))
+            }
+            Kind::Repeated => label_only(say!(self, "problem-repeated")),
+            Kind::Unsupported(what) => label_only(say!(
+                self,
+                match what {
+                    Unsupported::Triddler => "unsupported-triddler",
+                    Unsupported::UnknownLength => "unsupported-unknown-length",
+                    Unsupported::CostlyXml => "unsupported-costly-xml",
+                }
+            )),
+            Kind::Fault(fault) => self.fault(fault),
+            Kind::Xml(what) => {
+                Message { title: say!(self, "problem-xml"), label: what.clone(), help: None }
+            }
+        }
+    }
+
+    /// What stands at the place: its text, the next character where it has none, or an end.
+    fn found(&self, problem: &Problem, source: &Source) -> String {
+        let rest = &source.text[problem.at.start..];
+        let line = rest.lines().next().unwrap_or_default();
+        let length = problem.at.len().min(line.len());
+        let next = line.chars().next().map_or(0, char::len_utf8);
+        let quoted = &line[..if length > 0 { length } else { next }];
+        if quoted.is_empty() {
+            let at_end = rest.trim().is_empty();
+            return say!(self, if at_end { "found-end-of-text" } else { "found-end-of-line" });
+        }
+        let short: String = quoted.chars().take(LONGEST).collect();
+        let dots = if short.len() < quoted.len() { "…" } else { "" };
+        say!(self, "found-text", text = short + dots)
+    }
+
+    /// What was expected, and how to write it.
+    fn expected(&self, expected: Expected) -> (String, Option<String>) {
+        let (what, help) = match expected {
+            Expected::BlockLength => ("expected-block-length", Some("expected-block-length-help")),
+            Expected::RowsAndColumns => {
+                ("expected-rows-and-columns", Some("expected-rows-and-columns-help"))
+            }
+            Expected::EndOfLine => ("expected-end-of-line", None),
+            Expected::EndOfText => ("expected-end-of-text", None),
+            Expected::RowClues => ("expected-row-clues", None),
+            Expected::ColumnClues => ("expected-column-clues", None),
+            Expected::LineCount => ("expected-line-count", None),
+            Expected::ColourCode => ("expected-colour-code", Some("expected-colour-code-help")),
+            Expected::ColourSymbol => ("expected-colour-symbol", None),
+            Expected::KnownColour => ("expected-known-colour", Some("expected-known-colour-help")),
+            Expected::Cell => ("expected-cell", Some("expected-cell-help")),
+            Expected::OneOf(words) => {
+                let quoted: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
+                return (quoted.join(&say!(self, "colour-or")), None);
+            }
+        };
+        (say!(self, what), help.map(|key| say!(self, key)))
+    }
+
+    fn fault(&self, fault: &Fault) -> Message {
+        let (title, help) = match fault.kind {
+            FaultKind::NoClues => ("fault-no-clues", Some("fault-no-clues-help")),
+            FaultKind::NoLines if fault.place == Place::Cols => ("fault-no-columns", None),
+            FaultKind::NoLines => ("fault-no-rows", None),
+            FaultKind::TooManyLines { .. } if fault.place == Place::Cols => {
+                ("fault-too-many-columns", None)
+            }
+            FaultKind::TooManyLines { .. } => ("fault-too-many-rows", None),
+            FaultKind::EmptyBlock => ("fault-empty-block", Some("fault-empty-block-help")),
+            FaultKind::BackgroundBlock => ("fault-background-block", None),
+            FaultKind::UnknownColour => ("fault-unknown-colour", None),
+            FaultKind::TooManyColours { .. } => ("fault-too-many-colours", None),
+            FaultKind::NoInk => ("fault-no-ink", None),
+            FaultKind::RepeatedName => ("fault-repeated-name", None),
+            FaultKind::RowCount { .. } => ("fault-row-count", None),
+            FaultKind::RowLength { .. } => ("fault-row-length", None),
+            FaultKind::EmptyCell => ("fault-empty-cell", None),
+        };
+        let (found, expected) = match fault.kind {
+            FaultKind::TooManyLines { found, limit }
+            | FaultKind::TooManyColours { found, limit } => (found, limit),
+            FaultKind::RowCount { found, expected } | FaultKind::RowLength { found, expected } => {
+                (found, expected)
+            }
+            _ => (0, 0),
+        };
+        let title = say!(self, title, found = found, expected = expected);
+        Message { label: title.clone(), title, help: help.map(|key| say!(self, key)) }
+    }
+
+    /// Why bytes are not a text.
+    pub fn not_text(&self, name: &str, not_text: NotText) -> String {
+        match not_text {
+            NotText::TooLarge => {
+                let limit = grille_formats::source::MAX_BYTES >> 20;
+                say!(self, "not-text-too-large", name = name, limit = limit)
+            }
+            NotText::Binary(at) => say!(self, "not-text-binary", name = name, at = at),
+        }
+    }
+
+    /// "colours", "givens": what a format does not keep.
+    pub fn part(&self, part: Part) -> String {
+        say!(
+            self,
+            match part {
+                Part::Colours => "part-colours",
+                Part::Givens => "part-givens",
+                Part::About => "part-about",
+                Part::Drawings => "part-drawings",
+                Part::Rectangle => "part-rectangle",
+            }
+        )
+    }
+}

@@ -1,0 +1,134 @@
+//! The two languages say the same things, and nothing that nobody asks for.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use grille_engine::nonogram::METHODS;
+use grille_formats::{FORMATS, collection::COLLECTION};
+use grille_words::{Lang, Words};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The keys of a language with the blanks of each sentence.
+fn keys(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found = BTreeMap::new();
+    for entry in fs::read_dir(root().join("crates/words").join(lang)).unwrap() {
+        let path = entry.unwrap().path();
+        let text = fs::read_to_string(&path).unwrap();
+        let resource = fluent_syntax::parser::parse(text.as_str())
+            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+        for entry in resource.body {
+            if let Entry::Message(message) = entry {
+                let mut blanks = BTreeSet::new();
+                pattern(&message.value.expect("every key has a sentence"), &mut blanks);
+                let again = found.insert(message.id.name.to_owned(), blanks);
+                assert!(again.is_none(), "{} twice in {lang}", message.id.name);
+            }
+        }
+    }
+    found
+}
+
+fn pattern(pattern_: &Pattern<&str>, blanks: &mut BTreeSet<String>) {
+    for element in &pattern_.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        let inline = match expression {
+            Expression::Inline(inline) => inline,
+            Expression::Select { selector, variants } => {
+                for variant in variants {
+                    pattern(&variant.value, blanks);
+                }
+                selector
+            }
+        };
+        if let InlineExpression::VariableReference { id } = inline {
+            blanks.insert(id.name.to_owned());
+        }
+    }
+}
+
+fn sources(folder: &Path, text: &mut String) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, text);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            *text += &fs::read_to_string(&path).unwrap();
+        }
+    }
+}
+
+/// The source of every crate that speaks.
+fn code() -> String {
+    let mut text = String::new();
+    for entry in fs::read_dir(root().join("crates")).unwrap() {
+        sources(&entry.unwrap().path().join("src"), &mut text);
+    }
+    text
+}
+
+/// Keys that are put together from names in tables.
+fn from_tables() -> BTreeSet<String> {
+    let methods = METHODS.iter().map(|entry| format!("method-{}", entry.name));
+    let formats = FORMATS.iter().map(|format| format!("format-{}", format.name));
+    let puzzles = COLLECTION.iter().map(|item| format!("puzzle-{}", item.name));
+    methods.chain(formats).chain(puzzles).collect()
+}
+
+#[test]
+fn both_languages_have_the_same_keys_and_blanks() {
+    let (en, fr) = (keys("en"), keys("fr"));
+    let only = |a: &BTreeMap<String, _>, b: &BTreeMap<String, BTreeSet<String>>| -> Vec<String> {
+        a.keys().filter(|key| !b.contains_key(*key)).cloned().collect()
+    };
+    assert_eq!(only(&en, &fr), [""; 0], "missing in French");
+    assert_eq!(only(&fr, &en), [""; 0], "missing in English");
+    for (key, blanks) in &en {
+        assert_eq!(blanks, &fr[key], "the blanks of {key}");
+    }
+}
+
+#[test]
+fn every_key_is_used() {
+    let (code, tables) = (code(), from_tables());
+    let unused: Vec<String> = keys("en")
+        .into_keys()
+        .filter(|key| !tables.contains(key) && !code.contains(&format!("\"{key}\"")))
+        .collect();
+    assert_eq!(unused, [""; 0]);
+}
+
+#[test]
+fn every_used_key_exists() {
+    let en = keys("en");
+    let mut used = from_tables();
+    // Literal keys of `say!`; those in tables of pairs are found by their use above.
+    let code = code();
+    for call in code.split("say!(").skip(1) {
+        let arguments: String = call.chars().take(120).collect();
+        let literal = arguments.split('"').nth(1);
+        let first = arguments.split(',').nth(1).unwrap_or_default().trim_start();
+        if let (Some(key), true) = (literal, first.starts_with('"')) {
+            used.insert(key.to_owned());
+        }
+    }
+    used.retain(|key| key != "key");
+    let missing: Vec<&String> = used.iter().filter(|key| !en.contains_key(*key)).collect();
+    assert_eq!(missing, [""; 0]);
+    assert!(used.len() > 50, "the search finds the calls");
+}
+
+#[test]
+fn the_program_embeds_every_sentence() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for key in keys(lang.code()).keys() {
+            assert!(words.has(key), "{key} in {}", lang.code());
+        }
+    }
+}

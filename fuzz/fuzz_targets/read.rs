@@ -1,0 +1,18 @@
+//! Any bytes: no reader panics, and every problem lies inside the text.
+
+#![no_main]
+
+use grille_formats::{FORMATS, Source, detect};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| {
+    let Ok(source) = Source::decode("fuzz", bytes.to_vec()) else { return };
+    let _ = detect(&source.name, &source.text);
+    for format in FORMATS {
+        for reading in (format.read)(&source.text) {
+            for problem in reading.err().into_iter().flatten() {
+                assert!(source.text.get(problem.at.clone()).is_some(), "{problem}");
+            }
+        }
+    }
+});
