@@ -58,6 +58,11 @@ impl Colours {
         }
     }
 
+    /// The set as bits, the background lowest.
+    pub fn bits(self) -> u32 {
+        self.0
+    }
+
     /// Whether `colour` is in the set.
     pub fn has(self, colour: Colour) -> bool {
         self.0 >> colour.0 & 1 == 1

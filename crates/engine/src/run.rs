@@ -23,6 +23,8 @@ pub trait Game: Sized + 'static {
     type Event: Copy + Send;
     /// What may be chosen about a method.
     type Options: Clone + Default + Send;
+    /// A choice that a method may offer.
+    type Offer: Copy + PartialEq + 'static;
 }
 
 /// How a run stands when it rests.
@@ -66,6 +68,12 @@ pub struct Stats {
     pub depth: u64,
     /// Solutions found.
     pub solutions: u64,
+    /// Cells settled by rules before the first hypothesis.
+    pub ruled: u64,
+    /// States of automata.
+    pub states: u64,
+    /// Line results that were remembered instead of computed.
+    pub memo_hits: u64,
 }
 
 /// What the author of a technique writes.
@@ -80,6 +88,10 @@ pub trait Method<G: Game>: Sized + Send {
     fn board(&self) -> G::Board;
     /// What it has done.
     fn stats(&self) -> Stats;
+    /// What it has learned that a later run may use, in a text form.
+    fn learned(&self) -> Option<String> {
+        None
+    }
 }
 
 /// A method under way, whichever it is.
@@ -94,6 +106,8 @@ pub trait Run<G: Game>: Send {
     fn board(&self) -> G::Board;
     /// What it has done.
     fn stats(&self) -> Stats;
+    /// What it has learned that a later run may use, in a text form.
+    fn learned(&self) -> Option<String>;
 }
 
 impl<G: Game, M: Method<G>> Run<G> for M {
@@ -116,6 +130,10 @@ impl<G: Game, M: Method<G>> Run<G> for M {
     fn stats(&self) -> Stats {
         Method::stats(self)
     }
+
+    fn learned(&self) -> Option<String> {
+        Method::learned(self)
+    }
 }
 
 /// Starts a run of one method: see [`Method::start`].
@@ -128,17 +146,38 @@ pub struct Entry<G: Game> {
     pub name: &'static str,
     /// Most cells of a puzzle that it can be expected to finish in a test.
     pub cells: usize,
+    /// Whether it finds every solution, or may get stuck.
+    pub searches: bool,
+    /// Whether it takes puzzles of more than two colours.
+    pub colours: bool,
+    /// The options that mean something to it.
+    pub offers: &'static [G::Offer],
     start: Start<G>,
 }
 
 impl<G: Game> Entry<G> {
-    /// An entry for the method `M`.
+    /// An entry for the method `M`, which searches, takes all colours, and has no options.
     pub const fn new<M: Method<G> + 'static>(name: &'static str, cells: usize) -> Entry<G> {
-        Entry {
-            name,
-            cells,
-            start: |puzzle, from, options| Box::new(M::start(puzzle, from, options)),
-        }
+        let start: Start<G> = |puzzle, from, options| Box::new(M::start(puzzle, from, options));
+        Entry { name, cells, searches: true, colours: true, offers: &[], start }
+    }
+
+    /// The same, with these options.
+    pub const fn offers(mut self, offers: &'static [G::Offer]) -> Entry<G> {
+        self.offers = offers;
+        self
+    }
+
+    /// The same, but it only deduces and may get stuck.
+    pub const fn deduces(mut self) -> Entry<G> {
+        self.searches = false;
+        self
+    }
+
+    /// The same, but for puzzles of two colours only.
+    pub const fn two_colours(mut self) -> Entry<G> {
+        self.colours = false;
+        self
     }
 
     /// Sets out from a board, which is only read.

@@ -1,6 +1,7 @@
 //! Asking one question about one puzzle: its solutions, within limits, each verified.
 
 use crate::exit::Exit;
+use crate::method::Chosen;
 use grille_drive::{Budget, Ended, Stop};
 use grille_engine::nonogram::cause::cause;
 use grille_engine::nonogram::{Board, Cause, Event, Nonogram, Picture, Puzzle, verify};
@@ -76,13 +77,14 @@ pub struct Answer {
 pub fn solve<E>(
     puzzle: &Puzzle,
     from: &Board,
-    mut run: Box<dyn Run<Nonogram>>,
+    method: &Chosen,
     budget: &mut Budget,
     wanted: u64,
     mut tap: Option<&mut dyn FnMut(Event)>,
     mut each: impl FnMut(&Picture) -> Result<(), E>,
 ) -> Result<Answer, E> {
     let start = Instant::now();
+    let mut run = method.start(puzzle, from);
     let mut found = 0;
     let outcome = loop {
         let ended = match &mut tap {
@@ -114,6 +116,7 @@ pub fn solve<E>(
             Ended::Stopped(Stop::Steps | Stop::Time) => break Outcome::Limit,
         }
     };
+    method.learn(&*run);
     let board = (outcome == Outcome::Stuck).then(|| run.board());
     Ok(Answer { outcome, found, stats: run.stats(), time: start.elapsed(), board })
 }
@@ -129,9 +132,9 @@ fn look_on(run: &mut dyn Run<Nonogram>, budget: &Budget) -> Option<bool> {
 }
 
 /// None, unique or several: the question alone.
-pub fn check(puzzle: &Puzzle, run: Box<dyn Run<Nonogram>>, budget: &mut Budget) -> Answer {
+pub fn check(puzzle: &Puzzle, method: &Chosen, budget: &mut Budget) -> Answer {
     let start = Instant::now();
-    let mut question = Uniqueness::new(run);
+    let mut question = Uniqueness::new(method.start(puzzle, &puzzle.board()));
     let (outcome, found, board) = match budget.task(&mut question) {
         Ended::Done(Verdict::None) => (Outcome::None(cause(puzzle, &puzzle.board())), 0, None),
         Ended::Done(Verdict::Unique(only)) => match sound(puzzle, &only) {
@@ -147,6 +150,7 @@ pub fn check(puzzle: &Puzzle, run: Box<dyn Run<Nonogram>>, budget: &mut Budget) 
         Ended::Stopped(Stop::Interrupt) => (Outcome::Interrupted, 0, None),
         Ended::Stopped(Stop::Steps | Stop::Time) => (Outcome::Limit, 0, None),
     };
+    method.learn(question.run());
     Answer { outcome, found, stats: question.run().stats(), time: start.elapsed(), board }
 }
 

@@ -3,6 +3,7 @@
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use grille_engine::nonogram::METHODS;
+use grille_engine::nonogram::options::{Choice, First, Lines, Rules};
 use grille_formats::FORMATS;
 use grille_words::Lang;
 use std::path::PathBuf;
@@ -76,8 +77,12 @@ pub enum Command {
     Check(Check),
     /// Write puzzles in another format
     Convert(Convert),
-    /// List the solving methods
-    Methods,
+    /// List the solving methods, or tell more about one
+    Methods {
+        /// The method to tell about
+        #[arg(value_name = "NAME", value_parser = method_names())]
+        name: Option<String>,
+    },
     /// List the file formats
     Formats,
     /// List the puzzles inside the program
@@ -106,6 +111,48 @@ pub struct Input {
     #[arg(long, value_name = "FORMAT", value_parser = format_names())]
     pub from: Option<String>,
 }
+
+/// How to solve. What an option means to a method, `grille methods NAME` tells.
+#[derive(Args)]
+pub struct Method {
+    /// The method to solve with (see `grille methods`)
+    #[arg(long = "method", value_name = "NAME", value_parser = method_names(), default_value = METHODS[0].name)]
+    pub name: String,
+
+    /// When the block-range rules work
+    #[arg(long, value_name = "WHEN", value_parser = names(Rules::ALL, Rules::name), help_heading = METHOD)]
+    pub rules: Option<String>,
+
+    /// Which cell a hypothesis is made on
+    #[arg(long, value_name = "HOW", value_parser = names(Choice::ALL, Choice::name), help_heading = METHOD)]
+    pub choice: Option<String>,
+
+    /// Which line is looked at next
+    #[arg(long, value_name = "ORDER", value_parser = names(Lines::ALL, Lines::name), help_heading = METHOD)]
+    pub lines: Option<String>,
+
+    /// Which colour a hypothesis tries first
+    #[arg(long, visible_alias = "first-color", value_name = "COLOUR", value_parser = names(First::ALL, First::name), help_heading = METHOD)]
+    pub first_colour: Option<String>,
+
+    /// How many line results are remembered
+    #[arg(long, value_name = "N", help_heading = METHOD)]
+    pub memo: Option<usize>,
+
+    /// Remember line results between runs in this file
+    #[arg(long, value_name = "FILE", help_heading = METHOD)]
+    pub memo_file: Option<PathBuf>,
+
+    /// How often the block-range rules go over the grid; 0 until they find nothing more
+    #[arg(long, value_name = "K", help_heading = METHOD)]
+    pub passes: Option<u32>,
+
+    /// The most states of all automata together
+    #[arg(long, value_name = "N", help_heading = METHOD)]
+    pub states: Option<usize>,
+}
+
+const METHOD: &str = "Options of methods";
 
 /// How much work may go into one puzzle.
 #[derive(Args)]
@@ -140,16 +187,15 @@ pub struct Solve {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub max_solutions: Option<u64>,
 
-    /// The method to solve with (see `grille methods`)
-    #[arg(long, value_name = "NAME", value_parser = method_names(), default_value = METHODS[0].name)]
-    pub method: String,
+    #[command(flatten)]
+    pub method: Method,
 
     /// Start from the board that was saved last in the puzzle's file
     #[arg(long)]
     pub from_board: bool,
 
-    /// Print every step of the method before the solution
-    #[arg(long, conflicts_with = "json")]
+    /// Print every step of the method; with --json, one object per step and line
+    #[arg(long)]
     pub trace: bool,
 
     /// Print what the work took
@@ -173,9 +219,8 @@ pub struct Check {
     #[command(flatten)]
     pub input: Input,
 
-    /// The method to solve with (see `grille methods`)
-    #[arg(long, value_name = "NAME", value_parser = method_names(), default_value = METHODS[0].name)]
-    pub method: String,
+    #[command(flatten)]
+    pub method: Method,
 
     /// Print what the work took
     #[arg(long)]
@@ -209,6 +254,10 @@ fn format_names() -> PossibleValuesParser {
 
 fn method_names() -> PossibleValuesParser {
     METHODS.iter().map(|entry| entry.name).collect::<Vec<_>>().into()
+}
+
+fn names<T: Copy>(all: &[T], name: fn(T) -> &'static str) -> PossibleValuesParser {
+    all.iter().map(|&value| name(value)).collect::<Vec<_>>().into()
 }
 
 fn styles() -> PossibleValuesParser {

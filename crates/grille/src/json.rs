@@ -4,7 +4,8 @@
 use crate::answer::{Answer, Outcome};
 use crate::draw;
 use crate::input::Wrong;
-use grille_engine::nonogram::{Picture, Puzzle};
+use grille_engine::colours::{Colour, Colours};
+use grille_engine::nonogram::{Event, Picture, Puzzle, Reason};
 use grille_words::{Words, say};
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -51,6 +52,9 @@ pub fn end(
         "guesses": stats.guesses,
         "contradictions": stats.contradictions,
         "depth": stats.depth,
+        "ruled": stats.ruled,
+        "states": stats.states,
+        "memo_hits": stats.memo_hits,
         "milliseconds": answer.time.as_secs_f64() * 1000.0,
     });
     match answer.outcome {
@@ -63,6 +67,41 @@ pub fn end(
     }
     let rest = rest.to_string();
     writeln!(out, "],{}", rest.trim_start_matches('{'))
+}
+
+/// One step of a run.
+pub fn event(out: &mut dyn Write, name: &str, event: &Event) -> io::Result<()> {
+    let numbers = |colours: Colours| colours.iter().map(Colour::index).collect::<Vec<_>>();
+    let mut object = json!({ "puzzle": name, "text": event.to_string() });
+    if let Event::Set { cell, colours, .. } | Event::Guess { cell, colours, .. } = event {
+        object["row"] = (cell.row + 1).into();
+        object["column"] = (cell.col + 1).into();
+        object["colours"] = numbers(*colours).into();
+    }
+    let kind = match event {
+        Event::Set { why, .. } => {
+            object["why"] = match why {
+                Reason::Line(technique, line) => {
+                    object["line"] = line.to_string().into();
+                    technique.name().into()
+                }
+                Reason::Supposed => "supposed".into(),
+                Reason::Tried => "tried".into(),
+            };
+            "set"
+        }
+        Event::Guess { depth, .. } | Event::BackTo { depth } => {
+            object["depth"] = (*depth).into();
+            if matches!(event, Event::Guess { .. }) { "guess" } else { "back" }
+        }
+        Event::Contradiction { line } => {
+            object["line"] = line.to_string().into();
+            "contradiction"
+        }
+        Event::Solution => "solution",
+    };
+    object["event"] = kind.into();
+    writeln!(out, "{object}")
 }
 
 /// What is wrong with an input, as an object of the same shape.

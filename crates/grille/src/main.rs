@@ -6,8 +6,10 @@ mod batch;
 mod command;
 mod draw;
 mod exit;
+mod file;
 mod input;
 mod json;
+mod method;
 mod screen;
 
 use clap::Parser;

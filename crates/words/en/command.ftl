@@ -29,7 +29,19 @@ answer-interrupted = interrupted { $found ->
    *[other] after { $found } solutions
 }
 answer-wrong = { $method } gave a picture that breaks the rules: this is a defect of Grille, please report it with the puzzle
-answer-stats = { $steps } steps, { $lines } lines, { $guesses } hypotheses, { $contradictions } contradictions, depth { $depth }, { $time } ms
+answer-stats = { $steps } steps, { $lines } lines, { $guesses } hypotheses, { $contradictions } contradictions, depth { $depth }{ $ruled ->
+    [0] { "" }
+   *[other] , { $ruled } cells by rules
+}{ $states ->
+    [0] { "" }
+   *[other] , { $states } states
+}{ $hits ->
+    [0] { "" }
+   *[other] , { $hits } remembered
+}, { $time } ms
+
+method-no-option = --{ $option } means nothing to { $method }; `grille methods { $method }` tells what does
+method-two-colours = { $method } is for puzzles of two colours only
 
 convert-which-format = which format? Give --to FORMAT, or an --output whose ending says it
 convert-only-one = a { $format } file holds one puzzle, and there are { $count }: give a folder as --output

@@ -17,7 +17,8 @@ cause-crossing = what the other lines imply leaves { $line } no way to hold its 
 cause-search = every line is possible by itself, but every combination fails
 
 # A run, step by step.
-event-set-line = { $line }: { $cell } is { $colours }
+event-set-line = { $line }: { $cell } is { $colours } ({ $technique })
+event-set-supposed = with it, { $cell } is { $colours }
 event-set-tried = so { $cell } is { $colours }
 event-guess = hypothesis { $depth }: suppose { $cell } is { $colours }
 event-contradiction = contradiction: { $line } has no completion
@@ -27,3 +28,10 @@ event-back = back to { $depth ->
    *[other] { $depth } hypotheses
 }
 event-solution = a solution
+
+technique-complete = complete
+technique-overlap = overlap
+technique-empty-line = no block
+technique-range-core = rule 1.1
+technique-out-of-range = rule 1.2
+technique-range-edge = rule 1.3

@@ -29,7 +29,19 @@ answer-interrupted = interrompu { $found ->
    *[other] après { $found } solutions
 }
 answer-wrong = { $method } a donné une image contraire aux règles : c'est un défaut de Grille, merci de le signaler avec le puzzle
-answer-stats = { $steps } pas, { $lines } lignes, { $guesses } hypothèses, { $contradictions } contradictions, profondeur { $depth }, { $time } ms
+answer-stats = { $steps } pas, { $lines } lignes, { $guesses } hypothèses, { $contradictions } contradictions, profondeur { $depth }{ $ruled ->
+    [0] { "" }
+   *[other] , { $ruled } cases par les règles
+}{ $states ->
+    [0] { "" }
+   *[other] , { $states } états
+}{ $hits ->
+    [0] { "" }
+   *[other] , { $hits } retenues
+}, { $time } ms
+
+method-no-option = --{ $option } ne dit rien à { $method } ; `grille methods { $method }` dit ce qui convient
+method-two-colours = { $method } n'accepte que les puzzles à deux couleurs
 
 convert-which-format = quel format ? Donner --to FORMAT, ou un --output dont la terminaison le dit
 convert-only-one = un fichier { $format } contient un seul puzzle, et il y en a { $count } : donner un dossier à --output

@@ -17,7 +17,8 @@ cause-crossing = ce que les autres lignes imposent ne laisse à la { $line } auc
 cause-search = chaque ligne est possible seule, mais toutes les combinaisons échouent
 
 # Une résolution, pas à pas.
-event-set-line = { $line } : { $cell } est { $colours }
+event-set-line = { $line } : { $cell } est { $colours } ({ $technique })
+event-set-supposed = avec elle, { $cell } est { $colours }
 event-set-tried = donc { $cell } est { $colours }
 event-guess = hypothèse { $depth } : supposons que { $cell } est { $colours }
 event-contradiction = contradiction : la { $line } n'a plus de complétion
@@ -27,3 +28,10 @@ event-back = retour à { $depth ->
    *[other] { $depth } hypothèses
 }
 event-solution = une solution
+
+technique-complete = complet
+technique-overlap = recouvrement
+technique-empty-line = aucun bloc
+technique-range-core = règle 1.1
+technique-out-of-range = règle 1.2
+technique-range-edge = règle 1.3

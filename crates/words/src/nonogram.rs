@@ -56,14 +56,20 @@ impl Words {
             Event::Set { cell, colours, why } => {
                 let (cell, colours) = (self.cell(cell), self.colours(colours, palette));
                 match why {
-                    Reason::Complete(line) => {
+                    Reason::Line(technique, line) => {
+                        let technique = say!(self, &format!("technique-{}", technique.name()));
+                        let line = self.line(line);
                         say!(
                             self,
                             "event-set-line",
-                            line = self.line(line),
+                            line = line,
                             cell = cell,
-                            colours = colours
+                            colours = colours,
+                            technique = technique
                         )
+                    }
+                    Reason::Supposed => {
+                        say!(self, "event-set-supposed", cell = cell, colours = colours)
                     }
                     Reason::Tried => say!(self, "event-set-tried", cell = cell, colours = colours),
                 }

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use grille_engine::nonogram::METHODS;
+use grille_engine::nonogram::{METHODS, Offer, Technique};
 use grille_formats::{FORMATS, collection::COLLECTION};
 use grille_words::{Lang, Words};
 use std::collections::{BTreeMap, BTreeSet};
@@ -77,7 +77,11 @@ fn from_tables() -> BTreeSet<String> {
     let methods = METHODS.iter().map(|entry| format!("method-{}", entry.name));
     let formats = FORMATS.iter().map(|format| format!("format-{}", format.name));
     let puzzles = COLLECTION.iter().map(|item| format!("puzzle-{}", item.name));
-    methods.chain(formats).chain(puzzles).collect()
+    let more = METHODS.iter().map(|entry| format!("method-{}-more", entry.name));
+    let options = Offer::ALL.iter().map(|offer| format!("option-{}", offer.name()));
+    let techniques = Technique::ALL.iter().map(|(_, name)| format!("technique-{name}"));
+    let names = methods.chain(more).chain(options).chain(techniques);
+    names.chain(formats).chain(puzzles).collect()
 }
 
 #[test]

@@ -78,6 +78,12 @@ impl Board {
         Moment(self.trail.len())
     }
 
+    /// The cells changed since that moment, oldest first; all, since no moment at
+    /// all. What has been taken back does not count.
+    pub fn changes_since(&self, moment: Option<Moment>) -> impl Iterator<Item = Cell> {
+        self.trail.iter().skip(moment.map_or(0, |moment| moment.0)).map(|&(cell, _)| cell)
+    }
+
     /// Takes back everything since that moment.
     pub fn undo_to(&mut self, moment: Moment) {
         for (cell, before) in self.trail.drain(moment.0..).rev() {

@@ -1,7 +1,7 @@
 //! Why there is no solution, where that can be told without a search.
 
+use super::infer::{Inference, Progress, Propagation};
 use super::line::{Complete, LineSolver};
-use super::propagate::{Progress, Propagation};
 use super::{Board, Puzzle};
 use crate::colours::{Colour, Colours};
 use crate::grid::LineId;
@@ -75,12 +75,12 @@ fn known(puzzle: &Puzzle, from: &Board) -> Option<Cause> {
 
 fn crossing(puzzle: &Puzzle, from: &Board) -> Cause {
     let mut board = from.clone();
-    let mut propagation = Propagation::new(puzzle, Complete::default());
+    let mut propagation = Propagation::<Complete>::new(puzzle, &Default::default());
     loop {
         match propagation.step(puzzle, &mut board, &mut Silent) {
-            Progress::Line => {}
+            Progress::Step => {}
             Progress::Contradiction(line) => return Cause::Crossing(line),
-            Progress::Rest => return Cause::Search,
+            Progress::Rest | Progress::Limit => return Cause::Search,
         }
     }
 }

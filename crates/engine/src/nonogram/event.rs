@@ -44,10 +44,48 @@ pub enum Event {
 /// Why a cell is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// Every completion of this line agrees.
-    Complete(LineId),
+    /// A technique applied to a line.
+    Line(Technique, LineId),
+    /// It belongs to the hypothesis just made.
+    Supposed,
     /// The hypothesis that it is otherwise has been tried to the end.
     Tried,
+}
+
+/// A way to see what a line implies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Technique {
+    /// Every completion of the line agrees.
+    Complete,
+    /// The left-most and the right-most placement agree.
+    Overlap,
+    /// The line has no block.
+    EmptyLine,
+    /// Rule 1.1: covered wherever the block lies in its range.
+    RangeCore,
+    /// Rule 1.2: in no block's range.
+    OutOfRange,
+    /// Rule 1.3: before or after a cell that begins or ends its block.
+    RangeEdge,
+}
+
+const TECHNIQUES: [(Technique, &str); 6] = [
+    (Technique::Complete, "complete"),
+    (Technique::Overlap, "overlap"),
+    (Technique::EmptyLine, "empty-line"),
+    (Technique::RangeCore, "range-core"),
+    (Technique::OutOfRange, "out-of-range"),
+    (Technique::RangeEdge, "range-edge"),
+];
+
+impl Technique {
+    /// Every technique with its name.
+    pub const ALL: &[(Technique, &'static str)] = &TECHNIQUES;
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        TECHNIQUES[self as usize].1
+    }
 }
 
 impl fmt::Display for Event {
@@ -65,7 +103,8 @@ impl fmt::Display for Event {
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Reason::Complete(line) => write!(f, "complete {line}"),
+            Reason::Line(technique, line) => write!(f, "{} {line}", technique.name()),
+            Reason::Supposed => f.write_str("supposed"),
             Reason::Tried => f.write_str("tried"),
         }
     }
@@ -78,15 +117,9 @@ impl FromStr for Event {
         let words: Vec<&str> = text.split(' ').collect();
         let number = |text: &str| text.parse().map_err(|_| NotThis);
         Ok(match words[..] {
-            ["set", cell, colours, ref why @ ..] => Event::Set {
-                cell: cell.parse()?,
-                colours: colours.parse()?,
-                why: match why {
-                    ["complete", line] => Reason::Complete(line.parse()?),
-                    ["tried"] => Reason::Tried,
-                    _ => return Err(NotThis),
-                },
-            },
+            ["set", cell, colours, ref why @ ..] => {
+                Event::Set { cell: cell.parse()?, colours: colours.parse()?, why: reason(why)? }
+            }
             ["guess", cell, colours, depth] => Event::Guess {
                 cell: cell.parse()?,
                 colours: colours.parse()?,
@@ -97,5 +130,17 @@ impl FromStr for Event {
             ["solution"] => Event::Solution,
             _ => return Err(NotThis),
         })
+    }
+}
+
+fn reason(words: &[&str]) -> Result<Reason, NotThis> {
+    match words {
+        ["supposed"] => Ok(Reason::Supposed),
+        ["tried"] => Ok(Reason::Tried),
+        [name, line] => {
+            let technique = TECHNIQUES.iter().find(|(_, own)| own == name).ok_or(NotThis)?.0;
+            Ok(Reason::Line(technique, line.parse()?))
+        }
+        _ => Err(NotThis),
     }
 }

@@ -2,15 +2,19 @@
 
 pub mod board;
 pub mod cause;
+pub mod choice;
 pub mod clue;
 pub mod draft;
 pub mod event;
+pub mod infer;
 pub mod line;
 pub mod method;
+pub mod options;
 pub mod palette;
-pub mod propagate;
 pub mod puzzle;
 pub mod queue;
+pub mod ranges;
+pub mod replay;
 pub mod sheet;
 pub mod verify;
 
@@ -18,10 +22,12 @@ pub use board::{Board, Picture};
 pub use cause::Cause;
 pub use clue::{Block, Clue};
 pub use draft::{Draft, Fault, FaultKind, Place};
-pub use event::{Event, Reason};
+pub use event::{Event, Reason, Technique};
 pub use method::METHODS;
+pub use options::{Offer, Options};
 pub use palette::{Ink, Palette, Rgb};
 pub use puzzle::{About, Drawing, DrawingKind, Puzzle};
+pub use replay::Replay;
 pub use sheet::{Mark, Sheet};
 pub use verify::{Breach, verify};
 
@@ -36,9 +42,5 @@ impl Game for Nonogram {
     type Sheet = Sheet;
     type Event = Event;
     type Options = Options;
+    type Offer = Offer;
 }
-
-/// What may be chosen about a method.
-#[derive(Clone, Debug, Default)]
-#[non_exhaustive]
-pub struct Options {}

@@ -16,6 +16,17 @@ pub enum Breach {
     Given(Cell),
 }
 
+impl Breach {
+    /// A line where it can be seen.
+    pub fn line(self) -> LineId {
+        match self {
+            Breach::Line(line) => line,
+            Breach::Given(cell) => LineId::Row(cell.row),
+            Breach::Size => LineId::Row(0),
+        }
+    }
+}
+
 /// Checks every line and every given; the first breach, rows first.
 pub fn verify(puzzle: &Puzzle, picture: &Picture) -> Result<(), Breach> {
     if picture.size() != puzzle.size() {

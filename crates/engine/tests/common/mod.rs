@@ -2,10 +2,12 @@
 
 #![allow(dead_code, reason = "each test file uses its own part")]
 
+pub mod agreement;
+
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::{Grid, Size};
-use grille_engine::nonogram::{Board, Ink, METHODS, Picture, Puzzle, Rgb};
-use grille_engine::run::Status;
+use grille_engine::nonogram::{Board, Ink, Nonogram, Picture, Puzzle, Rgb};
+use grille_engine::run::{Entry, Status};
 
 /// SplitMix64: good enough for tests, and the same everywhere.
 pub struct Random(pub u64);
@@ -41,8 +43,8 @@ pub fn inks(colours: usize) -> Vec<Ink> {
 }
 
 /// All solutions that a method finds from a board, in its order; it must end in a proof.
-pub fn solutions(method: usize, puzzle: &Puzzle, from: &Board) -> Vec<Board> {
-    let mut run = METHODS[method].start(puzzle, from, &Default::default());
+pub fn solutions(entry: &Entry<Nonogram>, puzzle: &Puzzle, from: &Board) -> Vec<Board> {
+    let mut run = entry.start(puzzle, from, &Default::default());
     let mut found = Vec::new();
     loop {
         match run.advance(u64::MAX) {
@@ -57,4 +59,19 @@ pub fn solutions(method: usize, puzzle: &Puzzle, from: &Board) -> Vec<Board> {
 pub fn partly(picture: &Picture, colours: usize, mut known: impl FnMut() -> bool) -> Board {
     let open = Colours::first(colours);
     Board::from(picture.map(|&colour| if known() { colour.into() } else { open }))
+}
+
+/// A board from text: `#` black, `.` white, `?` open.
+pub fn board(rows: &[&str]) -> Board {
+    let size = Size::new(rows.len(), rows[0].len()).unwrap();
+    let cells: Vec<Colours> = rows
+        .iter()
+        .flat_map(|row| row.chars())
+        .map(|cell| match cell {
+            '#' => Colours::BLACK,
+            '.' => Colours::WHITE,
+            _ => Colours::first(2),
+        })
+        .collect();
+    Board::from(Grid::from_cells(size, cells).unwrap())
 }

@@ -3,31 +3,31 @@
 use super::solve::{stats, verdict};
 use crate::answer::{self, Outcome};
 use crate::batch::{self, Written};
-use crate::input::{self, Job};
+use crate::input::{self, Job, Wrong};
+use crate::method::Chosen;
 use crate::{Desk, Exit, args, json};
-use anyhow::Context;
-use grille_engine::nonogram::{Nonogram, method};
-use grille_engine::run::Entry;
 use std::io::{self, Write};
 
 pub fn run(desk: &Desk, args: &args::Check) -> anyhow::Result<Exit> {
-    let entry = method::find(&args.method).context("unknown method")?;
+    let method = Chosen::new(&desk.words, &args.method)?;
     let jobs = input::jobs(desk, &args.input)?;
-    batch::run(desk, jobs, &args.limits, false, |job| check(desk, args, entry, job))
+    let one_by_one = method.remembers();
+    let exit =
+        batch::run(desk, jobs, &args.limits, one_by_one, |job| check(desk, args, &method, job))?;
+    method.keep(desk)?;
+    Ok(exit)
 }
 
-fn check(
-    desk: &Desk,
-    args: &args::Check,
-    entry: &Entry<Nonogram>,
-    job: Job,
-) -> io::Result<Written> {
+fn check(desk: &Desk, args: &args::Check, method: &Chosen, job: Job) -> io::Result<Written> {
     let puzzle = match job.puzzle {
         Ok(puzzle) => puzzle,
         Err(wrong) => return Written::wrong(desk, &job.name, &wrong, args.json),
     };
-    let run = entry.start(&puzzle, &puzzle.board(), &Default::default());
-    let answer = answer::check(&puzzle, run, &mut batch::budget(desk, &args.limits));
+    if let Some(why) = method.refuses(&desk.words, &puzzle) {
+        return Written::wrong(desk, &job.name, &Wrong::Other(why), args.json);
+    }
+    let answer = answer::check(&puzzle, method, &mut batch::budget(desk, &args.limits));
+    let name = method.entry.name;
     let mut written = Written {
         exit: match answer.outcome {
             Outcome::Several { .. } => Exit::No,
@@ -38,9 +38,9 @@ fn check(
     let out = &mut written.out;
     if args.json {
         json::begin(out, &job.name, &puzzle)?;
-        json::end(out, &desk.words, entry.name, &puzzle, &answer)?;
+        json::end(out, &desk.words, name, &puzzle, &answer)?;
     } else {
-        writeln!(out, "{}: {}", job.name, verdict(&desk.words, &puzzle, &answer, entry.name))?;
+        writeln!(out, "{}: {}", job.name, verdict(&desk.words, &puzzle, &answer, name))?;
         if args.stats {
             writeln!(out, "  {}", stats(&desk.words, &answer))?;
         }

@@ -2,12 +2,11 @@
 
 use crate::batch::Written;
 use crate::input;
-use crate::{Desk, Exit, args};
+use crate::{Desk, Exit, args, file};
 use anyhow::Context;
 use grille_engine::nonogram::Puzzle;
 use grille_formats::{FORMATS, Format};
 use grille_words::say;
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -44,11 +43,11 @@ pub fn run(desk: &Desk, args: &args::Convert) -> anyhow::Result<Exit> {
     match (folder, &args.output) {
         (Some(folder), _) => {
             for (name, part) in &parts {
-                put(&file_in(folder, name, format), &framed(format, [part].into_iter()))?;
+                file::put(&file_in(folder, name, format), &framed(format, [part].into_iter()))?;
             }
         }
         (None, Some(file)) if !parts.is_empty() => {
-            put(file, &framed(format, parts.iter().map(|(_, part)| part)))?;
+            file::put(file, &framed(format, parts.iter().map(|(_, part)| part)))?;
         }
         (None, Some(_)) => {}
         (None, None) => {
@@ -108,15 +107,4 @@ fn file_in(folder: &Path, name: &str, format: &Format) -> PathBuf {
     };
     let stem = Path::new(path).file_stem().map_or("puzzle".into(), |stem| stem.to_string_lossy());
     folder.join(format!("{stem}{number}.{}", format.extensions[0]))
-}
-
-/// Writes beside, then renames: whatever happens, the old file or the new one is there.
-fn put(path: &Path, text: &str) -> anyhow::Result<()> {
-    let name = path.file_name().context("not a file name")?.to_string_lossy();
-    let beside = path.with_file_name(format!(".{name}.{}.tmp", std::process::id()));
-    let write = fs::write(&beside, text).and_then(|()| fs::rename(&beside, path));
-    if write.is_err() {
-        let _ = fs::remove_file(&beside);
-    }
-    write.with_context(|| path.display().to_string())
 }

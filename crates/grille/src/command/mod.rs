@@ -18,7 +18,7 @@ pub fn run(desk: &Desk, command: Option<Command>) -> anyhow::Result<Exit> {
         Some(Command::Solve(args)) => solve::run(desk, &args),
         Some(Command::Check(args)) => check::run(desk, &args),
         Some(Command::Convert(args)) => convert::run(desk, &args),
-        Some(Command::Methods) => tables::methods(desk),
+        Some(Command::Methods { name }) => tables::methods(desk, name.as_deref()),
         Some(Command::Formats) => tables::formats(desk),
         Some(Command::List) => tables::list(desk),
         Some(Command::Completions { shell }) => {

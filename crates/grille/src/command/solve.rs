@@ -3,15 +3,16 @@
 use crate::answer::{self, Answer, Outcome};
 use crate::batch::{self, Written};
 use crate::input::{self, Job, Wrong};
+use crate::method::Chosen;
 use crate::{Desk, Exit, args, draw, json};
 use anyhow::Context;
 use grille_engine::colours::Colours;
 use grille_engine::grid::Grid;
 use grille_engine::nonogram::draft::DraftDrawing;
-use grille_engine::nonogram::{Board, DrawingKind, Event, Nonogram, Picture, Puzzle, method};
-use grille_engine::run::Entry;
+use grille_engine::nonogram::{Board, DrawingKind, Event, Picture, Puzzle};
 use grille_formats::Format;
 use grille_words::{Words, say};
+use std::cell::RefCell;
 use std::io::{self, Write};
 
 /// More solutions than this are written as they come.
@@ -29,7 +30,7 @@ enum Style {
 struct Solver<'a> {
     desk: &'a Desk,
     args: &'a args::Solve,
-    entry: &'static Entry<Nonogram>,
+    method: Chosen,
     style: Style,
     wanted: u64,
     width: usize,
@@ -53,15 +54,18 @@ pub fn run(desk: &Desk, args: &args::Solve) -> anyhow::Result<Exit> {
     let solver = Solver {
         desk,
         args,
-        entry: method::find(&args.method).context("unknown method")?,
+        method: Chosen::new(&desk.words, &args.method)?,
         style,
         wanted,
         width: desk.screen.width(),
         inputs,
     };
     // What may be endless is written as it comes, one puzzle at a time.
-    let stream = args.trace || wanted > MANY;
-    batch::run(desk, (inputs, jobs), &args.limits, stream, |job| solver.solve(job, stream))
+    let stream = args.trace || wanted > MANY || solver.method.remembers();
+    let work = |job| solver.solve(job, stream);
+    let exit = batch::run(desk, (inputs, jobs), &args.limits, stream, work)?;
+    solver.method.keep(desk)?;
+    Ok(exit)
 }
 
 impl Solver<'_> {
@@ -70,7 +74,8 @@ impl Solver<'_> {
             Ok(puzzle) => puzzle,
             Err(wrong) => return Written::wrong(self.desk, &job.name, &wrong, self.is_json()),
         };
-        let from = match self.start(&puzzle) {
+        let refused = self.method.refuses(&self.desk.words, &puzzle).map(Wrong::Other);
+        let from = match refused.map_or_else(|| self.start(&puzzle), Err) {
             Ok(from) => from,
             Err(wrong) => return Written::wrong(self.desk, &job.name, &wrong, self.is_json()),
         };
@@ -119,27 +124,37 @@ impl Solver<'_> {
         from: &Board,
         err: &mut String,
     ) -> io::Result<Answer> {
-        self.begin(out, name, puzzle)?;
-        let run = self.entry.start(puzzle, from, &Default::default());
+        // A trace in JSON is one line per step; the object of the puzzle follows as a whole.
+        let mut object = Vec::new();
+        let held = self.is_json() && self.args.trace;
+        self.begin(if held { &mut object } else { out }, name, puzzle)?;
+        // Events and solutions come in turn, and both are written as they come.
+        let out = RefCell::new(out);
         let mut budget = batch::budget(self.desk, &self.args.limits);
-        // Events and solutions come in turn; both are written as they come.
-        let out = std::cell::RefCell::new(out);
         let mut failure = Ok(());
         let mut depth = 0;
         let mut tap = |event: Event| {
             if failure.is_ok() {
-                failure = self.trace(&mut **out.borrow_mut(), &mut depth, &event, puzzle);
+                failure = self.trace(&mut **out.borrow_mut(), &mut depth, name, &event, puzzle);
             }
         };
         let tap: Option<&mut dyn FnMut(Event)> =
             if self.args.trace { Some(&mut tap) } else { None };
         let mut index = 0;
-        let answer = answer::solve(puzzle, from, run, &mut budget, self.wanted, tap, |picture| {
+        let (method, wanted) = (&self.method, self.wanted);
+        let answer = answer::solve(puzzle, from, method, &mut budget, wanted, tap, |picture| {
             index += 1;
-            self.solution(&mut **out.borrow_mut(), index, puzzle, picture)
+            let mut out = out.borrow_mut();
+            self.solution(if held { &mut object } else { &mut **out }, index, puzzle, picture)
         })?;
         failure?;
-        self.end(out.into_inner(), name, puzzle, &answer, err)?;
+        let out = out.into_inner();
+        if held {
+            self.end(&mut object, name, puzzle, &answer, err)?;
+            out.write_all(&object)?;
+        } else {
+            self.end(out, name, puzzle, &answer, err)?;
+        }
         Ok(answer)
     }
 
@@ -155,9 +170,13 @@ impl Solver<'_> {
         &self,
         out: &mut dyn Write,
         depth: &mut usize,
+        name: &str,
         event: &Event,
         puzzle: &Puzzle,
     ) -> io::Result<()> {
+        if self.is_json() {
+            return json::event(out, name, event);
+        }
         if let Event::Guess { depth: now, .. } | Event::BackTo { depth: now } = event {
             *depth = *now as usize;
         }
@@ -207,7 +226,7 @@ impl Solver<'_> {
     ) -> io::Result<()> {
         let words = &self.desk.words;
         if self.is_json() {
-            return json::end(out, words, self.entry.name, puzzle, answer);
+            return json::end(out, words, self.method.entry.name, puzzle, answer);
         }
         if let (Style::Format(format), 1..) = (&self.style, answer.found) {
             write!(out, "{}", format.many.map_or("", |frame| frame.after))?;
@@ -216,7 +235,7 @@ impl Solver<'_> {
             let paint = self.desk.screen.out_paint();
             out.write_all(draw::blocks(puzzle, board.cells(), paint, self.width).as_bytes())?;
         }
-        let mut text = verdict(words, puzzle, answer, self.entry.name) + "\n";
+        let mut text = verdict(words, puzzle, answer, self.method.entry.name) + "\n";
         if self.args.stats {
             text += &(stats(words, answer) + "\n");
         }
@@ -264,6 +283,9 @@ pub fn stats(words: &Words, answer: &Answer) -> String {
         guesses = stats.guesses,
         contradictions = stats.contradictions,
         depth = stats.depth,
+        ruled = stats.ruled,
+        states = stats.states,
+        hits = stats.memo_hits,
         time = format!("{:.3}", answer.time.as_secs_f64() * 1000.0)
     )
 }

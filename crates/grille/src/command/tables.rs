@@ -1,15 +1,46 @@
 //! `grille methods`, `formats` and `list`: the program's tables.
 
 use crate::{Desk, Exit};
-use grille_engine::nonogram::METHODS;
+use grille_engine::nonogram::{METHODS, method};
 use grille_formats::{FORMATS, collection};
 use grille_words::say;
 use std::io::Write;
 
-pub fn methods(desk: &Desk) -> anyhow::Result<Exit> {
-    let idea = |name: &str| say!(desk.words, &format!("method-{name}"));
-    let rows = METHODS.iter().map(|entry| vec![entry.name.to_owned(), idea(entry.name)]);
-    print(desk, rows.collect())
+pub fn methods(desk: &Desk, name: Option<&str>) -> anyhow::Result<Exit> {
+    let words = &desk.words;
+    let idea = |name: &str| say!(words, &format!("method-{name}"));
+    let Some(entry) = name.and_then(method::find) else {
+        let rows = METHODS.iter().map(|entry| vec![entry.name.to_owned(), idea(entry.name)]);
+        return print(desk, rows.collect());
+    };
+    let mut out = desk.screen.out();
+    writeln!(out, "{}: {}\n", entry.name, idea(entry.name))?;
+    let more = say!(words, &format!("method-{}-more", entry.name));
+    writeln!(out, "{}", wrapped(&more, desk.screen.width().min(90)))?;
+    for offer in entry.offers {
+        writeln!(out, "  {}", say!(words, &format!("option-{}", offer.name())))?;
+    }
+    Ok(Exit::Yes)
+}
+
+/// The text in lines of at most so many characters, each with its newline.
+fn wrapped(text: &str, width: usize) -> String {
+    let mut lines = String::new();
+    let mut length = 0;
+    for word in text.split_whitespace() {
+        let more = word.chars().count();
+        if length > 0 && length + 1 + more > width {
+            lines.push('\n');
+            length = 0;
+        } else if length > 0 {
+            lines.push(' ');
+            length += 1;
+        }
+        lines += word;
+        length += more;
+    }
+    lines.push('\n');
+    lines
 }
 
 pub fn formats(desk: &Desk) -> anyhow::Result<Exit> {

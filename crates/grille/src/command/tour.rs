@@ -1,10 +1,10 @@
 //! `grille` by itself: one puzzle solved and drawn, and what to try next.
 
 use crate::answer::{self, Outcome};
+use crate::method::Chosen;
 use crate::{Desk, Exit, draw};
 use anyhow::Context;
 use grille_drive::Budget;
-use grille_engine::nonogram::METHODS;
 use grille_formats::collection;
 use grille_words::say;
 use std::io::Write;
@@ -16,18 +16,19 @@ pub fn run(desk: &Desk) -> anyhow::Result<Exit> {
     let words = &desk.words;
     let item = collection::find(SHOWN).context("the collection has the puzzle of the tour")?;
     let puzzle = item.puzzle();
-    let run = METHODS[0].start(&puzzle, &puzzle.board(), &Default::default());
+    let method = Chosen::default();
     let mut budget = Budget::new(None, None, &desk.interrupt);
     let mut out = desk.screen.out();
     writeln!(out, "{}\n", say!(words, "tour-welcome"))?;
-    let answer = answer::solve(&puzzle, &puzzle.board(), run, &mut budget, 2, None, |picture| {
-        let cells = picture.map(|&colour| colour.into());
-        write!(
-            out,
-            "{}",
-            draw::blocks(&puzzle, &cells, desk.screen.out_paint(), desk.screen.width())
-        )
-    })?;
+    let answer =
+        answer::solve(&puzzle, &puzzle.board(), &method, &mut budget, 2, None, |picture| {
+            let cells = picture.map(|&colour| colour.into());
+            write!(
+                out,
+                "{}",
+                draw::blocks(&puzzle, &cells, desk.screen.out_paint(), desk.screen.width())
+            )
+        })?;
     if answer.outcome == Outcome::Interrupted {
         return Ok(Exit::Interrupted);
     }

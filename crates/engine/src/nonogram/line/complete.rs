@@ -11,10 +11,9 @@
 //! colours. Reading `before[j][i - 1]` and a background cell where two equal
 //! inks meet is all that colours add.
 
-use super::{Clue, LineSolver, Reason};
+use super::{Clue, LineSolver, Technique};
 use crate::Contradiction;
 use crate::colours::Colours;
-use crate::grid::LineId;
 
 /// Everything a line implies; holds its tables between calls.
 #[derive(Clone, Debug, Default)]
@@ -26,6 +25,8 @@ pub struct Complete {
 }
 
 impl LineSolver for Complete {
+    const TECHNIQUE: Technique = Technique::Complete;
+
     fn settle(&mut self, clue: &Clue, cells: &mut [Colours]) -> Result<(), Contradiction> {
         let (length, blocks) = (cells.len(), clue.blocks().len());
         if clue.min_len() > length as u64 {
@@ -40,10 +41,6 @@ impl LineSolver for Complete {
         self.read_tables(clue, cells);
         cells.copy_from_slice(&self.result);
         Ok(())
-    }
-
-    fn reason(&self, line: LineId) -> Reason {
-        Reason::Complete(line)
     }
 }
 

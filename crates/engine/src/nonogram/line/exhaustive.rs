@@ -3,16 +3,17 @@
 //! Exponential, and simple enough to be seen to be right. Nothing else may
 //! share its code.
 
-use super::{Clue, LineSolver, Reason};
+use super::{Clue, LineSolver, Technique};
 use crate::Contradiction;
 use crate::colours::{Colour, Colours};
-use crate::grid::LineId;
 
 /// Tries everything.
 #[derive(Clone, Debug, Default)]
 pub struct Exhaustive;
 
 impl LineSolver for Exhaustive {
+    const TECHNIQUE: Technique = Technique::Complete;
+
     fn settle(&mut self, clue: &Clue, cells: &mut [Colours]) -> Result<(), Contradiction> {
         let mut seen = vec![Colours::NONE; cells.len()];
         let mut word = Vec::with_capacity(cells.len());
@@ -24,10 +25,6 @@ impl LineSolver for Exhaustive {
         }
         cells.copy_from_slice(&seen);
         Ok(())
-    }
-
-    fn reason(&self, line: LineId) -> Reason {
-        Reason::Complete(line)
     }
 }
 

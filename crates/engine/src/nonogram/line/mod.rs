@@ -1,24 +1,28 @@
 //! What one line alone implies. One idea a file; all agree with the oracle,
 //! [`exhaustive`], as far as each claims.
 
+pub mod automaton;
 pub mod complete;
 pub mod exhaustive;
+pub mod memo;
+pub mod overlap;
 
 pub use complete::Complete;
 pub use exhaustive::Exhaustive;
+pub use memo::Memo;
+pub use overlap::Overlap;
 
-use super::{Clue, Reason};
+use super::{Clue, Technique};
 use crate::Contradiction;
 use crate::colours::Colours;
-use crate::grid::LineId;
 
 /// Narrows the cells of a line to what its clue allows. A solver may hold
-/// scratch space, so it is `&mut`, but no call depends on an earlier one.
+/// scratch space, so it is `&mut`, but no answer depends on an earlier call.
 pub trait LineSolver: Send {
+    /// The reason to give for what it settles.
+    const TECHNIQUE: Technique;
+
     /// Takes colours away that no completion of the line has. Never takes one
     /// away that some completion has; a contradiction only if there is none.
     fn settle(&mut self, clue: &Clue, cells: &mut [Colours]) -> Result<(), Contradiction>;
-
-    /// The reason to give for what it settles in this line.
-    fn reason(&self, line: LineId) -> Reason;
 }

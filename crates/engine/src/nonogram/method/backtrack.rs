@@ -1,27 +1,36 @@
-//! Propagation, and where it rests a hypothesis: the first open cell is
-//! supposed to have its last colour (black); what follows is followed; a
-//! contradiction takes it all back and the colour is crossed out (Picross
-//! report, 2.3.1).
+//! Search by hypotheses: where inference rests, an open cell is supposed to
+//! have a colour; what follows is followed; a contradiction takes it all back
+//! and the colour is crossed out (Picross report, 2.3.1; the automata study).
 //!
-//! Changes are undone by the board's trail, never by copying grids. After a
-//! solution the search goes on as if it had been a contradiction, so every
-//! solution comes once, and in the end it is proven that there is no other.
-//! Exponential in the number of hypotheses; memory linear in the cells.
+//! What happens between two hypotheses is the inference `I`: propagation, a
+//! check by automata, or nothing; where they are made is the pick `P`. Changes
+//! are undone by the board's trail, never by copying grids. After a solution
+//! the search goes on as if it had been a contradiction, so every solution
+//! comes once, and in the end it is proven that there is no other. Exponential
+//! in the number of hypotheses; memory linear in the cells.
 
+use super::pick::{Pick, Picked, Position};
 use crate::colours::Colour;
 use crate::grid::{Cell, LineId};
 use crate::nonogram::board::Moment;
-use crate::nonogram::line::LineSolver;
-use crate::nonogram::propagate::{Progress, Propagation};
-use crate::nonogram::{Board, Event, Nonogram, Options, Puzzle, Reason};
+use crate::nonogram::infer::{Inference, Progress};
+use crate::nonogram::options::{Options, Rules};
+use crate::nonogram::ranges::{self, Ranges};
+use crate::nonogram::{Board, Event, Nonogram, Puzzle, Reason};
 use crate::run::{Method, Phase, Stats, Status};
 use crate::trace::Sink;
 
-/// Depth-first search with a line solver at every node. A step is one line settled.
-pub struct Backtrack<L> {
+/// Depth-first search. A step is a step of the inference or of the rules.
+pub struct Backtrack<I, P> {
     puzzle: Puzzle,
     board: Board,
-    propagation: Propagation<L>,
+    infer: I,
+    pick: P,
+    rules: Rules,
+    passes: u32,
+    ranges: Ranges,
+    /// Whether something changed since the rules worked.
+    rules_due: bool,
     guesses: Vec<Guess>,
     state: State,
     stats: Stats,
@@ -35,24 +44,37 @@ struct Guess {
 }
 
 enum State {
-    /// Lines are waiting, or a hypothesis is due.
+    /// The inference is being prepared.
+    Preparing,
+    /// The block-range rules are at work.
+    Ruling,
+    /// Inference, or a hypothesis is due.
     Working,
-    /// The last hypotheses have to go.
+    /// The last hypothesis has to go.
     Refuted,
     /// There is nothing more to find.
     Over,
+    /// A bound was hit.
+    Limited,
 }
 
-impl<L: LineSolver + Default> Method<Nonogram> for Backtrack<L> {
-    fn start(puzzle: &Puzzle, from: &Board, _: &Options) -> Self {
+impl<I: Inference, P: Pick> Method<Nonogram> for Backtrack<I, P> {
+    fn start(puzzle: &Puzzle, from: &Board, options: &Options) -> Self {
         let mut board = puzzle.board();
         let fits = board.size() == from.size() && board.narrow_all(from.cells()).is_ok();
+        let rules = options.rules.unwrap_or(I::RULES);
+        let passes = options.passes.unwrap_or(ranges::PASSES);
         Backtrack {
             puzzle: puzzle.clone(),
-            propagation: Propagation::new(puzzle, L::default()),
+            infer: I::new(puzzle, options),
+            pick: P::new(options, I::FIRST),
+            rules,
+            passes,
+            ranges: Ranges::new(puzzle, passes),
+            rules_due: rules != Rules::Never,
             board,
             guesses: Vec::new(),
-            state: if fits { State::Working } else { State::Over },
+            state: if fits { State::Preparing } else { State::Over },
             stats: Stats::default(),
         }
     }
@@ -62,25 +84,34 @@ impl<L: LineSolver + Default> Method<Nonogram> for Backtrack<L> {
         loop {
             match self.state {
                 State::Over => return Status::Exhausted,
+                State::Limited => return Status::Limit,
                 State::Refuted => self.retract(sink),
-                State::Working if self.stats.steps >= end => return Status::Running,
-                State::Working => {
-                    match self.propagation.step(&self.puzzle, &mut self.board, sink) {
-                        Progress::Line => self.count_line(),
-                        Progress::Contradiction(line) => {
-                            self.count_line();
-                            self.contradiction(line, sink);
-                        }
-                        Progress::Rest if self.board.open() == 0 => return self.solution(sink),
-                        Progress::Rest => self.guess(sink),
-                    }
-                }
+                _ if self.stats.steps >= end => return Status::Running,
+                State::Preparing => match self.infer.prepare(&self.puzzle) {
+                    Progress::Step => self.stats.steps += 1,
+                    Progress::Limit => self.state = State::Limited,
+                    Progress::Rest | Progress::Contradiction(_) => self.state = State::Working,
+                },
+                State::Ruling => self.rule(sink),
+                State::Working if self.rules_due && self.guesses.is_empty() => self.begin_rules(),
+                State::Working => match self.infer.step(&self.puzzle, &mut self.board, sink) {
+                    Progress::Step => self.stats.steps += 1,
+                    Progress::Contradiction(line) => self.contradiction(line, sink),
+                    Progress::Limit => self.state = State::Limited,
+                    Progress::Rest if self.board.open() == 0 => return self.solution(sink),
+                    Progress::Rest if self.rules_due => self.begin_rules(),
+                    Progress::Rest => self.guess(sink),
+                },
             }
         }
     }
 
     fn phase(&self) -> Phase {
-        if self.stats.guesses == 0 { Phase::Rules } else { Phase::Search }
+        match self.state {
+            State::Preparing => Phase::Prepare,
+            State::Ruling if self.guesses.is_empty() => Phase::Rules,
+            _ => Phase::Search,
+        }
     }
 
     fn board(&self) -> Board {
@@ -88,17 +119,41 @@ impl<L: LineSolver + Default> Method<Nonogram> for Backtrack<L> {
     }
 
     fn stats(&self) -> Stats {
-        self.stats
+        let mut stats = self.stats;
+        self.infer.count(&mut stats);
+        stats
+    }
+
+    fn learned(&self) -> Option<String> {
+        self.infer.learned()
     }
 }
 
-impl<L: LineSolver> Backtrack<L> {
-    fn count_line(&mut self) {
-        self.stats.steps += 1;
-        self.stats.lines += 1;
+impl<I: Inference, P: Pick> Backtrack<I, P> {
+    fn begin_rules(&mut self) {
+        self.rules_due = false;
+        self.ranges = Ranges::new(&self.puzzle, self.passes);
+        self.state = State::Ruling;
+    }
+
+    fn rule<S: Sink<Event>>(&mut self, sink: &mut S) {
+        match self.ranges.step(&self.puzzle, &mut self.board, sink) {
+            Progress::Step => {
+                self.stats.steps += 1;
+                if self.guesses.is_empty() {
+                    self.stats.ruled += self.ranges.set().len() as u64;
+                }
+                for &cell in self.ranges.set() {
+                    self.infer.touch(cell);
+                }
+            }
+            Progress::Contradiction(line) => self.contradiction(line, sink),
+            Progress::Rest | Progress::Limit => self.state = State::Working,
+        }
     }
 
     fn contradiction<S: Sink<Event>>(&mut self, line: LineId, sink: &mut S) {
+        self.stats.steps += 1;
         self.stats.contradictions += 1;
         sink.emit(|| Event::Contradiction { line });
         self.state = State::Refuted;
@@ -112,9 +167,21 @@ impl<L: LineSolver> Backtrack<L> {
     }
 
     fn guess<S: Sink<Event>>(&mut self, sink: &mut S) {
-        let open = self.puzzle.size().iter().find(|&cell| !self.board.at(cell).is_settled());
-        let cell = open.expect("a board that is not settled has an open cell");
-        let colour = self.board.at(cell).iter().last().expect("no cell is without a colour");
+        let picked = self.pick.pick(Position {
+            puzzle: &self.puzzle,
+            board: &mut self.board,
+            infer: &mut self.infer,
+            stats: &mut self.stats,
+            last_guess: self.guesses.last().map(|guess| guess.cell),
+        });
+        let (cell, colour) = match picked {
+            Picked::Take(cell, colour) => (cell, colour),
+            Picked::More => return,
+            Picked::Limit => {
+                self.state = State::Limited;
+                return;
+            }
+        };
         self.guesses.push(Guess { cell, colour, before: self.board.moment() });
         let depth = self.guesses.len() as u32;
         self.stats.guesses += 1;
@@ -122,7 +189,7 @@ impl<L: LineSolver> Backtrack<L> {
         sink.emit(|| Event::Guess { cell, colours: colour.into(), depth });
         let narrowed = self.board.narrow(cell, colour.into());
         debug_assert_eq!(narrowed, Ok(true), "the colour was one of several");
-        self.propagation.touch(cell);
+        self.changed(cell);
     }
 
     /// Takes the last hypothesis back and crosses its colour out.
@@ -132,13 +199,18 @@ impl<L: LineSolver> Backtrack<L> {
             return;
         };
         self.board.undo_to(before);
-        self.propagation.drop_waiting();
+        self.infer.forget();
         sink.emit(|| Event::BackTo { depth: self.guesses.len() as u32 });
         let rest = self.board.at(cell).without(colour);
         let narrowed = self.board.narrow(cell, rest);
         debug_assert_eq!(narrowed, Ok(true), "the colour was one of several");
         sink.emit(|| Event::Set { cell, colours: rest, why: Reason::Tried });
-        self.propagation.touch(cell);
+        self.changed(cell);
         self.state = State::Working;
+    }
+
+    fn changed(&mut self, cell: Cell) {
+        self.infer.touch(cell);
+        self.rules_due = self.rules == Rules::During;
     }
 }

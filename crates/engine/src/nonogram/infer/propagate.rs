@@ -1,57 +1,54 @@
 //! Propagation: settle a line, look again at the lines that cross the cells it
 //! changed, until nothing changes (the Picross report's TINY_SOL and FAT_SOL).
 
-use super::line::LineSolver;
-use super::queue::Queue;
-use super::{Board, Event, Puzzle};
+use super::{Inference, Progress};
 use crate::colours::Colours;
 use crate::grid::{Cell, LineId};
+use crate::nonogram::line::{LineSolver, Memo};
+use crate::nonogram::options::{First, Lines, Options};
+use crate::nonogram::queue::Queue;
+use crate::nonogram::{Board, Event, Puzzle, Reason};
+use crate::run::Stats;
 use crate::trace::Sink;
-
-/// What one step of propagation did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
-    /// A line was settled.
-    Line,
-    /// No line is waiting: nothing more follows line by line.
-    Rest,
-    /// This line has no completion.
-    Contradiction(LineId),
-}
 
 /// Lines waiting, and a solver to settle them with.
 #[derive(Clone, Debug)]
 pub struct Propagation<L> {
-    solver: L,
+    solver: Memo<L>,
     queue: Queue,
     cells: Vec<Colours>,
+    lines: u64,
 }
 
-impl<L: LineSolver> Propagation<L> {
-    /// Every line waits.
-    pub fn new(puzzle: &Puzzle, solver: L) -> Propagation<L> {
-        Propagation { solver, queue: Queue::full(puzzle.size()), cells: Vec::new() }
+impl<L: LineSolver + Default> Inference for Propagation<L> {
+    const FIRST: First = First::Black;
+
+    fn new(puzzle: &Puzzle, options: &Options) -> Self {
+        Propagation {
+            solver: Memo::new(options),
+            queue: Queue::full(puzzle, options.lines.unwrap_or(Lines::Fifo)),
+            cells: Vec::new(),
+            lines: 0,
+        }
     }
 
-    /// A cell was changed from outside: its lines are to be looked at.
-    pub fn touch(&mut self, cell: Cell) {
+    fn touch(&mut self, cell: Cell) {
         self.queue.push(LineId::Row(cell.row));
         self.queue.push(LineId::Col(cell.col));
     }
 
-    /// Forgets what is waiting, after a contradiction.
-    pub fn drop_waiting(&mut self) {
+    fn forget(&mut self) {
         self.queue.clear();
     }
 
-    /// Settles the next line.
-    pub fn step<S: Sink<Event>>(
+    fn step<S: Sink<Event>>(
         &mut self,
         puzzle: &Puzzle,
         board: &mut Board,
         sink: &mut S,
     ) -> Progress {
         let Some(line) = self.queue.pop() else { return Progress::Rest };
+        self.lines += 1;
         self.cells.clear();
         self.cells.extend(board.cells().line(line));
         if self.solver.settle(puzzle.clue(line), &mut self.cells).is_err() {
@@ -61,9 +58,19 @@ impl<L: LineSolver> Propagation<L> {
             let cell = line.cell(at);
             if board.narrow(cell, colours) == Ok(true) {
                 self.queue.push(line.crossing(at));
-                sink.emit(|| Event::Set { cell, colours, why: self.solver.reason(line) });
+                let why = Reason::Line(L::TECHNIQUE, line);
+                sink.emit(|| Event::Set { cell, colours, why });
             }
         }
-        Progress::Line
+        Progress::Step
+    }
+
+    fn count(&self, stats: &mut Stats) {
+        stats.lines = self.lines;
+        stats.memo_hits = self.solver.hits();
+    }
+
+    fn learned(&self) -> Option<String> {
+        self.solver.text()
     }
 }
