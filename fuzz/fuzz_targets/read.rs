@@ -12,6 +12,8 @@ fuzz_target!(|bytes: &[u8]| {
         for reading in (format.read)(&source.text) {
             for problem in reading.err().into_iter().flatten() {
                 assert!(source.text.get(problem.at.clone()).is_some(), "{problem}");
+                let (line, column) = source.line_and_column(problem.at.start);
+                assert!(line + column <= problem.at.start + 2, "{problem}");
             }
         }
     }

@@ -18,7 +18,7 @@ pub struct Budget {
     steps: Option<u64>,
     /// The end of the time, if it is limited.
     deadline: Option<Instant>,
-    interrupt: Interrupt,
+    interrupts: Vec<Interrupt>,
     slice: u64,
 }
 
@@ -47,7 +47,14 @@ impl Budget {
     pub fn new(steps: Option<u64>, time: Option<Duration>, interrupt: &Interrupt) -> Budget {
         // A time too long for the clock is no limit.
         let deadline = time.and_then(|time| Instant::now().checked_add(time));
-        Budget { steps, deadline, interrupt: interrupt.clone(), slice: 16 }
+        Budget { steps, deadline, interrupts: vec![interrupt.clone()], slice: 16 }
+    }
+
+    /// The same budget, ended by this flag too.
+    #[must_use]
+    pub fn until(mut self, interrupt: &Interrupt) -> Budget {
+        self.interrupts.push(interrupt.clone());
+        self
     }
 
     /// The same budget with at most so many steps.
@@ -90,7 +97,7 @@ impl Budget {
     /// Slices of work until it has a result. A slice says what it spent.
     fn slices<R>(&mut self, mut work: impl FnMut(u64) -> (Option<R>, u64)) -> Ended<R> {
         loop {
-            if self.interrupt.is_raised() {
+            if self.interrupts.iter().any(Interrupt::is_raised) {
                 return Ended::Stopped(Stop::Interrupt);
             }
             let start = Instant::now();
@@ -160,9 +167,12 @@ mod tests {
 
         let interrupt = Interrupt::default();
         let budget = Budget::new(None, None, &interrupt);
-        let worker = std::thread::spawn(move || all(30, budget).1);
+        let worker = std::thread::spawn(move || all(30, budget));
+        std::thread::sleep(Duration::from_millis(30));
         interrupt.raise();
-        assert_eq!(worker.join().unwrap(), Ended::Stopped(Stop::Interrupt));
+        let (found, end) = worker.join().unwrap();
+        assert_eq!(end, Ended::Stopped(Stop::Interrupt));
+        assert!(found > 0, "it was at work");
     }
 
     #[test]

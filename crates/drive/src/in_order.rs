@@ -38,6 +38,7 @@ pub fn in_order<I, R>(
                 desk.serve(&items, &work);
             });
         }
+        let _close = Close(&desk);
         desk.collect(threads * AHEAD, &mut take);
     });
 }
@@ -109,14 +110,11 @@ impl<R> Desk<R> {
                 state.window = state.taken + ahead;
                 drop(state);
                 self.changed.notify_all();
-                let more = take(result);
-                state = self.lock();
-                if !more {
-                    state.closed = true;
-                    self.changed.notify_all();
+                if !take(result) {
                     return;
                 }
-            } else if state.working == 0 {
+                state = self.lock();
+            } else if state.working == 0 || state.closed {
                 return;
             } else {
                 state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
@@ -125,12 +123,25 @@ impl<R> Desk<R> {
     }
 }
 
-/// Signs a thread off, even when its work panics, so that nobody waits for it.
+/// Signs a thread off. One that panics closes the desk: its result will never
+/// come, and whoever waits for it would wait for ever.
 struct Leave<'a, R>(&'a Desk<R>);
 
 impl<R> Drop for Leave<'_, R> {
     fn drop(&mut self) {
-        self.0.lock().working -= 1;
+        let mut state = self.0.lock();
+        state.working -= 1;
+        state.closed |= thread::panicking();
+        self.0.changed.notify_all();
+    }
+}
+
+/// Tells the threads that nobody wants more, however the collecting ended.
+struct Close<'a, R>(&'a Desk<R>);
+
+impl<R> Drop for Close<'_, R> {
+    fn drop(&mut self) {
+        self.0.lock().closed = true;
         self.0.changed.notify_all();
     }
 }
@@ -174,6 +185,20 @@ mod tests {
             },
         );
         assert_eq!(taken, 100_000);
+    }
+
+    #[test]
+    fn a_panic_is_passed_on_and_leaves_nobody_waiting() {
+        let many = 0..10_000;
+        let panics = |work_at: usize, take_at: usize| {
+            let work = move |n: usize| if n == work_at { panic!("in work") } else { n };
+            let take = move |n: usize| if n == take_at { panic!("in take") } else { true };
+            let items = many.clone();
+            std::panic::catch_unwind(move || in_order(items, 3, work, take)).is_err()
+        };
+        assert!(panics(3, usize::MAX));
+        assert!(panics(usize::MAX, 3));
+        assert!(!panics(usize::MAX, usize::MAX));
     }
 
     #[test]

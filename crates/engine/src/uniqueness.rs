@@ -29,6 +29,11 @@ impl<G: Game> Uniqueness<G> {
         Uniqueness { run, first: None }
     }
 
+    /// The first solution, as soon as there is one.
+    pub fn first(&self) -> Option<&G::Board> {
+        self.first.as_ref()
+    }
+
     /// The run that looks for the answer.
     pub fn run(&self) -> &dyn Run<G> {
         &*self.run

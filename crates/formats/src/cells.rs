@@ -33,6 +33,19 @@ pub(crate) fn colours(
     (!set.is_empty()).then_some(set)
 }
 
+/// Writes a cell: the character of its colour, `?` for all, or several in brackets.
+pub(crate) fn push_cell(text: &mut String, set: Colours, all: Colours, symbols: &[char]) {
+    match set.only() {
+        Some(colour) => text.push(symbols[colour.index()]),
+        None if set == all => text.push('?'),
+        None => {
+            text.push('[');
+            text.extend(set.iter().map(|colour| symbols[colour.index()]));
+            text.push(']');
+        }
+    }
+}
+
 /// Whether a character can stand for a colour in such a text.
 pub(crate) fn is_symbol(c: char) -> bool {
     !c.is_whitespace() && !c.is_control() && !"?[]|\"".contains(c)

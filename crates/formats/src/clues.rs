@@ -20,6 +20,14 @@ pub(crate) fn number(piece: Piece<'_>, expected: Expected) -> Result<u32, Proble
     piece.text.parse().map_err(|_| too_large)
 }
 
+/// Whether a line is two numbers, whatever they are: what follows need not be
+/// right either, for a bad file is to be told what is wrong with it.
+pub(crate) fn is_two_numbers(line: &str) -> bool {
+    let mut words = line.split_whitespace();
+    let mut number = || words.next().is_some_and(|w| w.bytes().all(|byte| byte.is_ascii_digit()));
+    number() && number() && words.next().is_none()
+}
+
 /// A line `rows columns`, both within the limit. The limit is checked here, before
 /// anybody makes room for as many lines as a text announces.
 pub(crate) fn rows_and_columns(header: Piece<'_>) -> Result<(usize, usize), Vec<Problem>> {
@@ -72,9 +80,7 @@ pub(crate) fn clue<'a>(
 ) -> PlacedClue {
     let (mut blocks, mut places) = (Vec::new(), Vec::new());
     for piece in lengths {
-        if blocks.len() == MAX_SIDE {
-            let kind = Kind::TooManyBlocks { limit: MAX_SIDE };
-            problems.push(Problem { at: piece.span(), kind });
+        if !has_room(&blocks, piece.span(), problems) {
             break;
         }
         match number(piece, Expected::BlockLength) {
@@ -86,6 +92,36 @@ pub(crate) fn clue<'a>(
         }
     }
     (blocks, places)
+}
+
+/// Whether a clue may have one more block; it is a problem if not.
+pub(crate) fn has_room<T>(blocks: &[T], at: Range<usize>, problems: &mut Problems) -> bool {
+    let room = blocks.len() < MAX_SIDE;
+    if !room {
+        problems.push(Problem { at, kind: Kind::TooManyBlocks { limit: MAX_SIDE } });
+    }
+    room
+}
+
+/// A block whose colour, of some kind `C`, has no place in the palette yet.
+pub(crate) type Unsettled<C> = (u32, C, Range<usize>);
+
+/// The blocks in their final colours, and where they are.
+pub(crate) fn settle<C>(
+    clues: Vec<Vec<Unsettled<C>>>,
+    colour: impl Fn(C) -> Colour,
+    spans: &mut Vec<Vec<Range<usize>>>,
+) -> Vec<Vec<Block>> {
+    let block = |(len, unsettled, at)| (Block { len, colour: colour(unsettled) }, at);
+    let (blocks, places) =
+        clues.into_iter().map(|clue| clue.into_iter().map(block).unzip()).unzip();
+    *spans = places;
+    blocks
+}
+
+/// The lengths of a clue's blocks, joined; 0 for none.
+pub(crate) fn lengths_or_zero(clue: &Clue, separator: &str) -> String {
+    if clue.blocks().is_empty() { "0".to_owned() } else { lengths(clue, separator) }
 }
 
 /// The lengths of a clue's blocks, joined.

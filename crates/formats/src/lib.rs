@@ -12,10 +12,13 @@ pub mod source;
 
 mod cells;
 mod clues;
+mod decode;
+mod drawings;
 mod logimage;
 mod non;
 mod picross;
 mod picture;
+mod places;
 mod spans;
 mod tournament;
 mod webpbn;

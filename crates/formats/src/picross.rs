@@ -6,7 +6,7 @@
 //! separate; otherwise they are empty clues, and those missing at the end of
 //! the text are restored.
 
-use crate::clues::{clue, clue_lines, lengths, rows_and_columns};
+use crate::clues::{clue, clue_lines, is_two_numbers, lengths_or_zero, rows_and_columns};
 use crate::problem::Problems;
 use crate::source::Piece;
 use crate::spans::Spans;
@@ -23,13 +23,9 @@ pub(crate) const FORMAT: Format = Format {
     write_body,
 };
 
-/// Two numbers on the first line. What follows need not be right: a bad file is
-/// to be told what is wrong with it.
+/// Two numbers on the first line.
 fn recognises(text: &str) -> bool {
-    let header = text.lines().find(|line| !line.trim().is_empty()).unwrap_or("");
-    let mut words = header.split_whitespace();
-    let mut number = || words.next().is_some_and(|w| w.bytes().all(|byte| byte.is_ascii_digit()));
-    number() && number() && words.next().is_none()
+    text.lines().find(|line| !line.trim().is_empty()).is_some_and(is_two_numbers)
 }
 
 fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
@@ -63,7 +59,7 @@ fn write_body(puzzle: &Puzzle) -> String {
     let size = puzzle.size();
     let mut text = format!("{} {}\n", size.rows(), size.cols());
     for clue in puzzle.rows().iter().chain(puzzle.cols()) {
-        text += &if clue.blocks().is_empty() { "0".to_owned() } else { lengths(clue, " ") };
+        text += &lengths_or_zero(clue, " ");
         text.push('\n');
     }
     text

@@ -11,7 +11,7 @@
 //! or two and one per row); otherwise the two lines after the header count as
 //! they are, and blank lines among the cells are ignored.
 
-use crate::clues::{clue, lengths, rows_and_columns};
+use crate::clues::{clue, is_two_numbers, lengths_or_zero, rows_and_columns};
 use crate::problem::Problems;
 use crate::source::Piece;
 use crate::spans::Spans;
@@ -33,12 +33,8 @@ pub(crate) const FORMAT: Format = Format {
 
 /// Two numbers on the first line, and a `;` on one of the next two.
 fn recognises(text: &str) -> bool {
-    let digits = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
     let mut lines = text.lines().filter(|line| !line.trim().is_empty());
-    let header = lines.next().unwrap_or("");
-    header.split_whitespace().count() == 2
-        && header.split_whitespace().all(digits)
-        && lines.take(2).any(|line| line.contains(';'))
+    lines.next().is_some_and(is_two_numbers) && lines.take(2).any(|line| line.contains(';'))
 }
 
 fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
@@ -124,10 +120,7 @@ fn cells(line: Piece<'_>, problems: &mut Problems) -> (Vec<Colours>, Range<usize
 }
 
 fn write_body(puzzle: &Puzzle) -> String {
-    let one = |clue: &Clue| match clue.blocks() {
-        [] => "0".to_owned(),
-        _ => lengths(clue, " "),
-    };
+    let one = |clue: &Clue| lengths_or_zero(clue, " ");
     let line = |clues: &[Clue]| match clues {
         [only] => format!("{};", one(only)),
         _ => clues.iter().map(one).collect::<Vec<_>>().join("; "),

@@ -88,8 +88,9 @@ pub enum Unsupported {
     Triddler,
     /// A block whose length the puzzle does not tell.
     UnknownLength,
-    /// XML that declares entities, or more namespaces or attributes than a puzzle
-    /// could need: ways to make a small text cost a lot.
+    /// XML that declares entities, has more elements, namespaces or attributes than
+    /// a puzzle could need, or shares a long text among many puzzles: ways to make
+    /// a small text cost a lot.
     CostlyXml,
 }
 
@@ -112,8 +113,10 @@ impl Problems {
         self.0.is_empty()
     }
 
+    /// The list, without room for more: a file may have millions of bad puzzles. It
+    /// is a copy because a list that shrinks in place leaves gaps that nothing fits.
     pub fn list(self) -> Vec<Problem> {
-        self.0
+        self.0.clone()
     }
 }
 

@@ -1,6 +1,9 @@
 //! The text of a file, and where in it something is.
 
+use crate::decode::decode;
+use crate::places::Places;
 use std::ops::Range;
+use std::sync::OnceLock;
 
 /// The most bytes that a file may have.
 pub const MAX_BYTES: usize = 64 << 20;
@@ -10,8 +13,10 @@ pub const MAX_BYTES: usize = 64 << 20;
 pub struct Source {
     /// A file name, or what stands for one.
     pub name: String,
-    /// The text.
+    /// The text. Another text is another source: the places of this one are remembered.
     pub text: String,
+    /// Made when the first place is asked for: most texts have no problem.
+    places: OnceLock<Places>,
 }
 
 /// Why bytes are not a text.
@@ -24,38 +29,23 @@ pub enum NotText {
 }
 
 impl Source {
-    /// Decodes UTF-8, with or without a byte order mark; old files that are not
-    /// UTF-8 are taken for Latin-1, unless they have control characters.
+    /// A text as it is.
+    pub fn new(name: impl Into<String>, text: impl Into<String>) -> Source {
+        Source { name: name.into(), text: text.into(), places: OnceLock::new() }
+    }
+
+    /// Decodes UTF-8, with or without a byte order mark, and UTF-16 with one; old
+    /// files that are neither are taken for Latin-1. No text has control
+    /// characters. Where carriage returns alone end the lines, they become newlines.
     pub fn decode(name: impl Into<String>, bytes: Vec<u8>) -> Result<Source, NotText> {
-        if bytes.len() > MAX_BYTES {
-            return Err(NotText::TooLarge);
-        }
-        let control = |byte: &u8| byte.is_ascii_control() && !b"\t\n\r\x0c".contains(byte);
-        if let Some(at) = bytes.iter().position(control) {
-            return Err(NotText::Binary(at));
-        }
-        let text = match String::from_utf8(bytes) {
-            Ok(text) => match text.strip_prefix('\u{feff}') {
-                Some(rest) => rest.to_owned(),
-                None => text,
-            },
-            Err(error) => error.into_bytes().into_iter().map(char::from).collect(),
-        };
-        Ok(Source { name: name.into(), text })
+        Ok(Source::new(name, decode(bytes)?))
     }
 
     /// Line and column of a place, both counted from 1, the column in characters.
+    /// The first call takes one pass over the text, all others next to nothing.
     pub fn line_and_column(&self, at: usize) -> (usize, usize) {
-        let before = &self.text[..floor(&self.text, at)];
-        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        let line = before.bytes().filter(|&byte| byte == b'\n').count() + 1;
-        (line, before[line_start..].chars().count() + 1)
+        self.places.get_or_init(|| Places::new(&self.text)).find(&self.text, at)
     }
-}
-
-/// The last border between characters at or before `at`.
-fn floor(text: &str, at: usize) -> usize {
-    (0..=at.min(text.len())).rev().find(|&i| text.is_char_boundary(i)).unwrap_or(0)
 }
 
 /// A part of a text that knows where it is.
@@ -152,7 +142,7 @@ mod tests {
 
     #[test]
     fn columns_count_characters() {
-        let source = Source { name: String::new(), text: "x\néa".to_owned() };
+        let source = Source::new("", "x\néa");
         assert_eq!(source.line_and_column(0), (1, 1));
         assert_eq!(source.line_and_column(4), (2, 2));
         assert_eq!(source.line_and_column(3), (2, 1));
@@ -160,10 +150,11 @@ mod tests {
     }
 
     #[test]
-    fn decoding() {
-        let decode = |bytes: &[u8]| Source::decode("x", bytes.to_vec()).map(|source| source.text);
-        assert_eq!(decode("\u{feff}é".as_bytes()).unwrap(), "é");
-        assert_eq!(decode(b"\xa9 2006").unwrap(), "© 2006");
-        assert_eq!(decode(b"ab\0"), Err(NotText::Binary(2)));
+    fn places_survive_decoding() {
+        for bytes in ["1 1\ré\rx", "1 1\né\nx", "\u{feff}1 1\ré\rx"] {
+            let source = Source::decode("", bytes.as_bytes().to_vec()).unwrap();
+            let at = source.text.find('x').unwrap();
+            assert_eq!((at, source.line_and_column(at)), (7, (3, 1)));
+        }
     }
 }

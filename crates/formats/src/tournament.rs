@@ -10,7 +10,7 @@
 //!
 //! The puzzles are read one by one, so the first is there before the last is looked at.
 
-use crate::clues::{clue, lengths};
+use crate::clues::{clue, lengths_or_zero};
 use crate::problem::Problems;
 use crate::source::Piece;
 use crate::spans::Spans;
@@ -121,7 +121,7 @@ fn write_body(puzzle: &Puzzle) -> String {
     let id = id.trim_start_matches(['$', ' ']).trim();
     let mut text = format!("${}\n", if id.is_empty() { "1" } else { id });
     for clue in puzzle.cols().iter().chain(puzzle.rows()) {
-        text += &if clue.blocks().is_empty() { "0".to_owned() } else { lengths(clue, "\t") };
+        text += &lengths_or_zero(clue, "\t");
         text.push('\n');
     }
     text

@@ -5,7 +5,7 @@
 
 mod support;
 
-use grille_formats::{Kind, Source, Unsupported, find};
+use grille_formats::{Kind, Problem, Source, Unsupported, find};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -162,6 +162,21 @@ fn long_texts_of_one_kind() {
 }
 
 #[test]
+fn long_texts_are_not_shared_by_many_puzzles() {
+    let webpbn = find("webpbn").unwrap();
+    let line = "<clues type='rows'><line/></clues><clues type='columns'><line/></clues>";
+    let set = |title: usize, puzzles: usize| {
+        let (title, puzzle) = ("t".repeat(title), format!("<puzzle>{line}</puzzle>"));
+        format!("<puzzleset><title>{title}</title>{}</puzzleset>", puzzle.repeat(puzzles))
+    };
+    let few = set(100_000, 10);
+    assert!((webpbn.read)(&few).all(|reading| reading.unwrap().about().title.is_some()));
+    let many: Vec<_> = (webpbn.read)(&set(100_000, 10_000)).collect();
+    let costly = Problem { at: 12..17, kind: Kind::Unsupported(Unsupported::CostlyXml) };
+    assert_eq!(many, [Err(vec![costly])]);
+}
+
+#[test]
 fn costly_xml_is_refused() {
     let read = |text: &str| {
         let format = find("webpbn").unwrap();
@@ -180,4 +195,5 @@ fn costly_xml_is_refused() {
     assert_eq!(read(&format!("<puzzleset{attributes}/>")), costly);
     let nested: String = (0..20_000).map(|n| format!("<a xmlns:n{n}='{n}'>")).collect();
     assert_eq!(read(&nested), costly);
+    assert_eq!(read(&["<puzzleset>", &"<a/>".repeat(5 << 20), "</puzzleset>"].concat()), costly);
 }

@@ -73,6 +73,14 @@ pub struct Answer {
     pub board: Option<Board>,
 }
 
+/// An answer with the solutions that show it.
+pub struct Checked {
+    /// The answer.
+    pub answer: Answer,
+    /// Up to two solutions.
+    pub solutions: Vec<Picture>,
+}
+
 /// Gives every solution to `each`, up to `wanted`; tells every event to `tap`, if there is one.
 pub fn solve<E>(
     puzzle: &Puzzle,
@@ -132,26 +140,30 @@ fn look_on(run: &mut dyn Run<Nonogram>, budget: &Budget) -> Option<bool> {
 }
 
 /// None, unique or several: the question alone.
-pub fn check(puzzle: &Puzzle, method: &Chosen, budget: &mut Budget) -> Answer {
+pub fn check(puzzle: &Puzzle, method: &Chosen, budget: &mut Budget) -> Checked {
     let start = Instant::now();
     let mut question = Uniqueness::new(method.start(puzzle, &puzzle.board()));
-    let (outcome, found, board) = match budget.task(&mut question) {
-        Ended::Done(Verdict::None) => (Outcome::None(cause(puzzle, &puzzle.board())), 0, None),
-        Ended::Done(Verdict::Unique(only)) => match sound(puzzle, &only) {
-            Some(_) => (Outcome::Unique, 1, None),
-            None => (Outcome::Wrong, 0, None),
-        },
-        Ended::Done(Verdict::Several(a, b)) => match (sound(puzzle, &a), sound(puzzle, &b)) {
-            (Some(a), Some(b)) if a != b => (Outcome::Several { more: None }, 2, None),
-            _ => (Outcome::Wrong, 0, None),
-        },
-        Ended::Done(Verdict::Stuck(board)) => (Outcome::Stuck, 0, Some(board)),
-        Ended::Done(Verdict::Limit(first)) => (Outcome::Limit, u64::from(first.is_some()), None),
-        Ended::Stopped(Stop::Interrupt) => (Outcome::Interrupted, 0, None),
-        Ended::Stopped(Stop::Steps | Stop::Time) => (Outcome::Limit, 0, None),
+    let (outcome, boards) = match budget.task(&mut question) {
+        Ended::Done(Verdict::None) => (Outcome::None(cause(puzzle, &puzzle.board())), vec![]),
+        Ended::Done(Verdict::Unique(only)) => (Outcome::Unique, vec![only]),
+        Ended::Done(Verdict::Several(a, b)) => (Outcome::Several { more: None }, vec![a, b]),
+        Ended::Done(Verdict::Stuck(_)) => (Outcome::Stuck, vec![]),
+        Ended::Done(Verdict::Limit(first)) => (Outcome::Limit, first.into_iter().collect()),
+        Ended::Stopped(stop) => {
+            let interrupted = stop == Stop::Interrupt;
+            let outcome = if interrupted { Outcome::Interrupted } else { Outcome::Limit };
+            (outcome, question.first().cloned().into_iter().collect())
+        }
     };
     method.learn(question.run());
-    Answer { outcome, found, stats: question.run().stats(), time: start.elapsed(), board }
+    let sound: Option<Vec<Picture>> = boards.iter().map(|board| sound(puzzle, board)).collect();
+    // Whatever came out must be solutions, and different ones.
+    let solutions = sound.filter(|all| all.len() < 2 || all[0] != all[1]);
+    let outcome = if solutions.is_some() { outcome } else { Outcome::Wrong };
+    let solutions = solutions.unwrap_or_default();
+    let (found, stats) = (solutions.len() as u64, question.run().stats());
+    let answer = Answer { outcome, found, stats, time: start.elapsed(), board: None };
+    Checked { answer, solutions }
 }
 
 /// The picture of a board, if the rules say that it is a solution.

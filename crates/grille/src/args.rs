@@ -17,6 +17,12 @@ Exit codes:
   130  interrupted
   Of many puzzles the worst counts.";
 
+const CONVERT_CODES: &str = "\
+Exit codes:
+  0    every puzzle was written
+  2    a bad file, bad usage, or a puzzle that the format cannot hold
+  130  interrupted";
+
 /// A workshop for nonograms: solve, check and convert puzzles
 #[derive(Parser)]
 #[command(version, after_help = EXIT_CODES, max_term_width = 100)]
@@ -24,7 +30,7 @@ pub struct Cli {
     #[command(subcommand)]
     pub command: Option<Command>,
 
-    /// Language of all messages [default: the system's]
+    /// Language of all messages but this help [default: the system's]
     #[arg(long, global = true, value_enum, value_name = "LANG")]
     pub lang: Option<LangArg>,
 
@@ -76,6 +82,7 @@ pub enum Command {
     #[command(after_help = EXIT_CODES)]
     Check(Check),
     /// Write puzzles in another format
+    #[command(after_help = CONVERT_CODES)]
     Convert(Convert),
     /// List the solving methods, or tell more about one
     Methods {
@@ -105,7 +112,7 @@ pub enum Command {
 pub struct Input {
     /// Files, folders, names in the collection (see `grille list`), or `-` for standard input
     #[arg(value_name = "PUZZLE")]
-    pub puzzles: Vec<String>,
+    pub puzzles: Vec<PathBuf>,
 
     /// Read every input as this format instead of finding it out
     #[arg(long, value_name = "FORMAT", value_parser = format_names())]

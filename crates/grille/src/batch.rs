@@ -1,9 +1,10 @@
 //! Many puzzles: worked on at once, answered in order, with a bar to watch.
 
-use crate::input::{Job, Wrong};
-use crate::{Desk, Exit, args, json};
+use crate::input::{Job, Jobs};
+use crate::page::{Page, Piece};
+use crate::{Desk, Exit, args};
 use grille_drive::{Budget, in_order};
-use grille_words::draw;
+use grille_words::say;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, IsTerminal, Write};
 use std::thread;
@@ -16,25 +17,20 @@ pub struct Written {
     pub out: Vec<u8>,
     /// To standard error.
     pub err: String,
+    /// Whether it wrote by itself, and that was one piece more than the page may have.
+    pub too_many: bool,
     /// How it went.
     pub exit: Exit,
 }
 
-impl Written {
-    /// What to write for an input that is no puzzle.
-    pub fn wrong(desk: &Desk, name: &str, wrong: &Wrong, as_json: bool) -> io::Result<Written> {
-        let mut written = Written { exit: Exit::Trouble, ..Written::default() };
-        if as_json {
-            json::wrong(&mut written.out, &desk.words, name, wrong)?;
-        }
-        written.err = match wrong {
-            Wrong::Text(source, problems) => {
-                draw(&desk.words, source, problems, desk.screen.err_paint())
-            }
-            Wrong::Other(message) => format!("grille: {message}\n"),
-        };
-        Ok(written)
-    }
+/// How the work on the puzzles is to be organised.
+pub struct Plan<'a> {
+    /// What stands around and between the outputs.
+    pub page: &'a Page,
+    /// How many threads, if that was said.
+    pub threads: Option<u16>,
+    /// One at a time: the work may write by itself.
+    pub stream: bool,
 }
 
 /// The budget of one puzzle, beginning now.
@@ -42,27 +38,23 @@ pub fn budget(desk: &Desk, limits: &args::Limits) -> Budget {
     Budget::new(limits.step_limit, limits.time_limit, &desk.interrupt)
 }
 
-/// Does `work` for every job and writes what comes of it, in the order of the
-/// jobs. One at a time if `stream`: then the work may write by itself.
+/// Does `work` for every job and writes what comes of it, in the order of the jobs.
 pub fn run(
     desk: &Desk,
-    (inputs, jobs): (usize, impl Iterator<Item = Job> + Send),
-    limits: &args::Limits,
-    stream: bool,
+    jobs: Jobs,
+    plan: &Plan<'_>,
     work: impl Fn(Job) -> io::Result<Written> + Sync,
 ) -> anyhow::Result<Exit> {
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    let threads = match limits.threads {
-        _ if stream => 1,
+    let threads = match plan.threads {
+        _ if plan.stream => 1,
         Some(threads) => usize::from(threads),
-        None => cores,
+        None => thread::available_parallelism().map_or(1, usize::from),
     };
-    let bar = if stream { ProgressBar::hidden() } else { bar(inputs) };
+    let bar = if plan.stream { ProgressBar::hidden() } else { bar(jobs.inputs) };
     let mut exit = Exit::default();
     let mut failure = None;
     in_order(jobs, threads, work, |written| {
-        let shown =
-            written.and_then(|written| bar.suspend(|| show(desk, &written)).map(|()| written.exit));
+        let shown = written.and_then(|written| bar.suspend(|| show(desk, plan.page, &written)));
         bar.inc(1);
         match shown {
             Ok(one) => exit = exit.max(one),
@@ -71,21 +63,25 @@ pub fn run(
         failure.is_none() && !desk.interrupt.is_raised()
     });
     bar.finish_and_clear();
-    match failure {
-        Some(error) => Err(error.into()),
-        None if desk.interrupt.is_raised() => Ok(Exit::Interrupted),
-        None => Ok(exit),
+    if let Some(error) = failure {
+        return Err(error.into());
     }
+    desk.screen.out().write_all(plan.page.end().as_bytes())?;
+    Ok(if desk.interrupt.is_raised() { Exit::Interrupted } else { exit })
 }
 
-fn show(desk: &Desk, written: &Written) -> io::Result<()> {
-    let mut out = desk.screen.out();
-    out.write_all(&written.out)?;
-    out.flush()?;
+fn show(desk: &Desk, page: &Page, written: &Written) -> io::Result<Exit> {
+    let mut piece = Piece::new(page, desk.screen.out());
+    piece.write_all(&written.out)?;
+    piece.flush()?;
     if !written.err.is_empty() {
         desk.screen.note(&written.err);
     }
-    Ok(())
+    if written.too_many || piece.is_too_many() {
+        desk.screen.complain(&say!(desk.words, "solve-only-one"));
+        return Ok(written.exit.max(Exit::Trouble));
+    }
+    Ok(written.exit)
 }
 
 /// A bar on a terminal if there may be much to wait for; how many puzzles there

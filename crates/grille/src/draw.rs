@@ -37,6 +37,9 @@ pub fn blocks(puzzle: &Puzzle, cells: &Grid<Colours>, paint: Paint, width: usize
         with_clues(puzzle, cells, &brush(cell), gutter)
     } else if 2 * cols <= width {
         cells.rows().map(|row| brush(2).row(row) + "\n").collect()
+    } else if paint == Paint::Plain && !palette.is_two_tone() {
+        // Half blocks without colours would show one ink like another.
+        ascii(cells, palette)
     } else {
         brush(1).halves(cells)
     }

@@ -1,18 +1,28 @@
 //! From what was typed to puzzles: files, folders, the collection, standard input.
+//!
+//! A thread of its own reads and parses, a few puzzles ahead of whoever works on
+//! them, so that neither a large set nor a slow pipe holds anybody up: memory
+//! does not grow with the number of puzzles, and an interrupt is heard while
+//! standard input is silent.
 
-use crate::{Desk, args};
+use crate::args;
+use grille_drive::Interrupt;
 use grille_engine::nonogram::Puzzle;
-use grille_formats::{Format, Problem, Source, collection};
-use grille_words::{Words, say};
+use grille_formats::{Format, NotText, Problem, Source, collection};
 use std::fs::{self, File};
-use std::io::{self, IsTerminal, Read};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::thread;
+use std::time::Duration;
 
 /// A puzzle to work on, or why there is none.
 pub struct Job {
-    /// What to call it: the file, and its number there if the file has several.
+    /// The file, or what stands for one.
     pub name: String,
+    /// Its number there, from 1, if the file has several.
+    pub number: Option<usize>,
     /// The puzzle, or what is wrong.
     pub puzzle: Result<Puzzle, Wrong>,
 }
@@ -21,57 +31,110 @@ pub struct Job {
 pub enum Wrong {
     /// The text has problems.
     Text(Arc<Source>, Vec<Problem>),
-    /// There is no text to begin with; in words.
-    Other(String),
+    /// Neither a file nor a puzzle of the collection; perhaps this one was meant.
+    Nowhere(Option<&'static str>),
+    /// A folder without puzzle files.
+    EmptyFolder,
+    /// A file without text.
+    Empty,
+    /// Standard input, once more.
+    ReadAlready,
+    /// The system's own words.
+    Unreadable(io::Error),
+    /// Not a text.
+    NotText(NotText),
+    /// A text in no known format.
+    Unrecognised,
+    /// A file of this format without a puzzle.
+    NoPuzzle(&'static str),
+    /// Something that was asked for does not go with this puzzle; in words.
+    Unfit(String),
 }
 
 enum Place {
     File(PathBuf),
+    /// A file of a folder: nobody asked for it by name.
+    Found(PathBuf),
     StandardInput,
     Collection(&'static collection::Item),
-    /// What was typed, and why there is nothing.
-    Nowhere(String, String),
+    Nothing(String, Wrong),
 }
 
-/// The puzzles of the input, read as they are asked for. How many inputs there
-/// are is known at once.
-pub fn jobs<'a>(
-    desk: &'a Desk,
-    input: &args::Input,
-) -> anyhow::Result<(usize, impl Iterator<Item = Job> + Send + use<'a>)> {
-    let forced = input.from.as_deref().and_then(grille_formats::find);
-    let places = places(&desk.words, &input.puzzles)?;
-    let words = &desk.words;
-    Ok((places.len(), places.into_iter().flat_map(move |place| read(words, place, forced))))
+/// How many puzzles are read ahead.
+const AHEAD: usize = 64;
+/// How often a waiting reader looks whether it is still wanted.
+const PATIENCE: Duration = Duration::from_millis(20);
+
+/// The puzzles of an input, as they are asked for.
+pub struct Jobs {
+    /// How many files and the like there are.
+    pub inputs: usize,
+    waiting: Receiver<Job>,
+    interrupt: Interrupt,
 }
 
-fn places(words: &Words, names: &[String]) -> anyhow::Result<Vec<Place>> {
-    if names.is_empty() {
-        if io::stdin().is_terminal() {
-            anyhow::bail!(say!(words, "input-missing"));
+impl Iterator for Jobs {
+    type Item = Job;
+
+    fn next(&mut self) -> Option<Job> {
+        while !self.interrupt.is_raised() {
+            match self.waiting.recv_timeout(PATIENCE) {
+                Ok(job) => return Some(job),
+                Err(RecvTimeoutError::Disconnected) => return None,
+                Err(RecvTimeoutError::Timeout) => {}
+            }
         }
-        return Ok(vec![Place::StandardInput]);
+        None
     }
+}
+
+/// Begins to read the input.
+pub fn jobs(interrupt: &Interrupt, input: &args::Input) -> Jobs {
+    let forced = input.from.as_deref().and_then(grille_formats::find);
+    let places = places(&input.puzzles);
+    let (sender, waiting) = sync_channel(AHEAD);
+    let inputs = places.len();
+    // Nobody waits for this thread: it ends when all is read or nobody listens.
+    thread::spawn(move || {
+        for place in places {
+            if read(place, forced, &sender).is_none() {
+                return;
+            }
+        }
+    });
+    Jobs { inputs, waiting, interrupt: interrupt.clone() }
+}
+
+fn places(names: &[PathBuf]) -> Vec<Place> {
     let mut places = Vec::new();
-    for name in names {
-        let path = Path::new(name);
+    let mut read_already = false;
+    for path in names {
+        let name = path.display().to_string();
+        let item = path.to_str().and_then(collection::find);
         if name == "-" {
-            places.push(Place::StandardInput);
+            places.push(match std::mem::replace(&mut read_already, true) {
+                false => Place::StandardInput,
+                true => Place::Nothing(name, Wrong::ReadAlready),
+            });
         } else if path.is_dir() {
-            places.extend(folder(words, path));
+            places.extend(folder(path));
         } else if path.exists() {
-            places.push(Place::File(path.to_owned()));
-        } else if let Some(item) = collection::find(name) {
+            places.push(Place::File(path.clone()));
+        } else if let Some(item) = item {
             places.push(Place::Collection(item));
         } else {
-            places.push(Place::Nowhere(name.clone(), nowhere(words, name)));
+            let close = close_name(&name);
+            places.push(Place::Nothing(name, Wrong::Nowhere(close)));
         }
     }
-    Ok(places)
+    if names.is_empty() {
+        places.push(Place::StandardInput);
+    }
+    places
 }
 
 /// The files of a folder whose ending is that of some format, by name; folders in it are left alone.
-fn folder(words: &Words, path: &Path) -> Vec<Place> {
+fn folder(path: &Path) -> Vec<Place> {
     let listed = fs::read_dir(path).and_then(|entries| {
         let mut files = Vec::new();
         for entry in entries {
@@ -83,65 +146,57 @@ fn folder(words: &Words, path: &Path) -> Vec<Place> {
         files.sort();
         Ok(files)
     });
-    let name = path.display().to_string();
+    let nothing = |wrong| vec![Place::Nothing(path.display().to_string(), wrong)];
     match listed {
-        Ok(files) if files.is_empty() => {
-            let why = say!(words, "input-empty-folder", name = name.as_str());
-            vec![Place::Nowhere(name, why)]
-        }
-        Ok(files) => files.into_iter().map(Place::File).collect(),
-        Err(error) => {
-            let why = unreadable(words, &name, &error);
-            vec![Place::Nowhere(name, why)]
-        }
+        Ok(files) if files.is_empty() => nothing(Wrong::EmptyFolder),
+        Ok(files) => files.into_iter().map(Place::Found).collect(),
+        Err(error) => nothing(Wrong::Unreadable(error)),
     }
 }
 
-fn nowhere(words: &Words, name: &str) -> String {
-    let close = |item: &&collection::Item| {
-        !name.is_empty() && (item.name.starts_with(name) || name.starts_with(item.name))
-    };
-    match collection::COLLECTION.iter().find(close) {
-        Some(item) => say!(words, "input-nowhere-close", name = name, close = item.name),
-        None => say!(words, "input-nowhere", name = name),
-    }
+/// A name of the collection that begins alike.
+fn close_name(name: &str) -> Option<&'static str> {
+    let name = name.to_ascii_lowercase();
+    let alike = |own: &str| !name.is_empty() && (own.starts_with(&name) || name.starts_with(own));
+    collection::COLLECTION.iter().map(|item| item.name).find(|own| alike(own))
 }
 
-fn unreadable(words: &Words, name: &str, error: &io::Error) -> String {
-    say!(words, "input-unreadable", name = name, error = error.to_string())
-}
-
-fn read(words: &Words, place: Place, forced: Option<&'static Format>) -> Vec<Job> {
+/// Sends the puzzles of a place; nothing, if nobody listens any more.
+fn read(place: Place, forced: Option<&'static Format>, to: &SyncSender<Job>) -> Option<()> {
+    let optional = matches!(place, Place::Found(_));
     let (name, bytes) = match place {
-        Place::Nowhere(name, why) => {
-            return vec![Job { name, puzzle: Err(Wrong::Other(why)) }];
+        Place::Nothing(name, wrong) => {
+            return to.send(Job { name, number: None, puzzle: Err(wrong) }).ok();
         }
         Place::Collection(item) => (item.name.to_owned(), Ok(item.text.as_bytes().to_vec())),
-        Place::File(path) => (path.display().to_string(), limited(|| File::open(&path))),
+        Place::File(path) | Place::Found(path) => {
+            (path.display().to_string(), limited(|| File::open(&path)))
+        }
         Place::StandardInput => ("stdin".to_owned(), limited(|| Ok(io::stdin().lock()))),
     };
-    let wrong = |why| vec![Job { name: name.clone(), puzzle: Err(Wrong::Other(why)) }];
-    let bytes = match bytes {
-        Ok(bytes) => bytes,
-        Err(error) => return wrong(unreadable(words, &name, &error)),
-    };
-    let source = match Source::decode(&*name, bytes) {
+    let send = |number, puzzle| to.send(Job { name: name.clone(), number, puzzle }).ok();
+    let source = match source(&name, bytes) {
         Ok(source) => Arc::new(source),
-        Err(not_text) => return wrong(words.not_text(&name, not_text)),
+        Err(wrong) => return send(None, Err(wrong)),
     };
     let Some(format) = forced.or_else(|| grille_formats::detect(&name, &source.text).ok()) else {
-        return wrong(say!(words, "input-unrecognised", name = &*name));
+        // A text beside the puzzles of a folder is none of our business.
+        return if optional { Some(()) } else { send(None, Err(Wrong::Unrecognised)) };
     };
-    let readings: Vec<_> = (format.read)(&source.text).collect();
-    let alone = readings.len() == 1;
-    if readings.is_empty() {
-        return wrong(say!(words, "input-no-puzzle", name = &*name, format = format.name));
+    let mut readings = (format.read)(&source.text).peekable();
+    let mut number = 0;
+    while let Some(reading) = readings.next() {
+        number += 1;
+        let alone = number == 1 && readings.peek().is_none();
+        let puzzle = reading.map_err(|problems| Wrong::Text(Arc::clone(&source), problems));
+        send((!alone).then_some(number), puzzle)?;
     }
-    let job = |(index, reading): (usize, Result<Puzzle, Vec<Problem>>)| Job {
-        name: if alone { name.clone() } else { format!("{name}#{}", index + 1) },
-        puzzle: reading.map_err(|problems| Wrong::Text(Arc::clone(&source), problems)),
-    };
-    readings.into_iter().enumerate().map(job).collect()
+    if number == 0 { send(None, Err(Wrong::NoPuzzle(format.name))) } else { Some(()) }
+}
+
+fn source(name: &str, bytes: io::Result<Vec<u8>>) -> Result<Source, Wrong> {
+    let source = Source::decode(name, bytes.map_err(Wrong::Unreadable)?).map_err(Wrong::NotText)?;
+    if source.text.trim().is_empty() { Err(Wrong::Empty) } else { Ok(source) }
 }
 
 /// All bytes, but not many more than a text may have: what is too large is reported as such.
@@ -149,4 +204,14 @@ fn limited<R: Read>(open: impl FnOnce() -> io::Result<R>) -> io::Result<Vec<u8>>
     let mut bytes = Vec::new();
     open()?.take(grille_formats::source::MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+impl Job {
+    /// What to call it: the file, and its number there if the file has several.
+    pub fn label(&self) -> String {
+        match self.number {
+            Some(number) => format!("{}#{number}", self.name),
+            None => self.name.clone(),
+        }
+    }
 }

@@ -3,7 +3,6 @@
 
 use crate::answer::{Answer, Outcome};
 use crate::draw;
-use crate::input::Wrong;
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::nonogram::{Event, Picture, Puzzle, Reason};
 use grille_words::{Words, say};
@@ -42,6 +41,7 @@ pub fn end(
     method: &str,
     puzzle: &Puzzle,
     answer: &Answer,
+    from_board: bool,
 ) -> io::Result<()> {
     let stats = &answer.stats;
     let mut rest = json!({
@@ -55,11 +55,15 @@ pub fn end(
         "ruled": stats.ruled,
         "states": stats.states,
         "memo_hits": stats.memo_hits,
-        "milliseconds": answer.time.as_secs_f64() * 1000.0,
+        "milliseconds": (answer.time.as_secs_f64() * 1e6).round() / 1000.0,
     });
+    if from_board {
+        rest["from_board"] = true.into();
+    }
     match answer.outcome {
         Outcome::None(cause) => rest["cause"] = words.cause(&cause, puzzle).into(),
-        Outcome::Several { more } => rest["more"] = more.into(),
+        Outcome::Several { more: Some(more) } => rest["more"] = more.into(),
+        Outcome::Interrupted => rest["interrupted"] = true.into(),
         Outcome::Wrong => {
             rest["errors"] = json!([{ "message": say!(words, "answer-wrong", method = method) }]);
         }
@@ -101,24 +105,5 @@ pub fn event(out: &mut dyn Write, name: &str, event: &Event) -> io::Result<()> {
         Event::Solution => "solution",
     };
     object["event"] = kind.into();
-    writeln!(out, "{object}")
-}
-
-/// What is wrong with an input, as an object of the same shape.
-pub fn wrong(out: &mut dyn Write, words: &Words, name: &str, wrong: &Wrong) -> io::Result<()> {
-    let errors: Vec<Value> = match wrong {
-        Wrong::Other(message) => vec![json!({ "message": message })],
-        Wrong::Text(source, problems) => problems
-            .iter()
-            .map(|problem| {
-                let (line, column) = source.line_and_column(problem.at.start);
-                let message = words.problem_title(problem, source);
-                json!({ "file": source.name, "line": line, "column": column, "message": message })
-            })
-            .collect(),
-    };
-    let object = json!({
-        "puzzle": name, "status": "error", "solutions": [], "steps": 0, "errors": errors,
-    });
     writeln!(out, "{object}")
 }

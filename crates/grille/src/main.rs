@@ -10,7 +10,11 @@ mod file;
 mod input;
 mod json;
 mod method;
+mod page;
+mod print;
 mod screen;
+mod sentences;
+mod wrong;
 
 use clap::Parser;
 use exit::Exit;

@@ -137,7 +137,7 @@ fn solving_starts_from_the_saved_board_if_asked() {
     let (_, out, _) = run(&["solve", "--to", "ascii"], two);
     assert!(out.ends_with("2 solutions, and no other\n"), "{out}");
     let (code, out, _) = run(&["solve", "--to", "ascii", "--from-board"], two);
-    assert_eq!((code, out.as_str()), (0, ".#\n#.\nunique solution\n"));
+    assert_eq!((code, out.as_str()), (0, ".#\n#.\nthe only solution from this board\n"));
     let wrong = two.replace("?1??", "11??");
     let (code, out, _) = run(&["solve", "--from-board"], &wrong);
     assert_eq!(code, 1);
@@ -199,4 +199,126 @@ fn binary_and_unknown_texts_are_named() {
     let (code, _, err) = run(&["check", "--from", "picross"], "Once upon a time");
     assert_eq!(code, 2);
     assert!(err.starts_with("grille: stdin:1:"), "{err}");
+}
+
+#[test]
+fn what_a_format_cannot_hold_is_refused_before_solving() {
+    let (code, out, err) = run(&["solve", "cherries", "--to", "picture"], "");
+    assert_eq!((code, out.as_str()), (2, ""));
+    assert!(err.starts_with("grille: cherries: a picture file cannot hold colours"), "{err}");
+}
+
+#[test]
+fn solutions_of_many_puzzles_make_one_file() {
+    for format in ["non", "webpbn"] {
+        let (code, file, _) = run(&["solve", "notes", "duckling", "owl", "--to", format], "");
+        assert_eq!(code, 0);
+        let (code, out, err) = run(&["check", "-"], &file);
+        assert_eq!((code, out.lines().count(), err.as_str()), (0, 3, ""), "{format}");
+    }
+    let (_, out, _) = run(&["solve", "notes", "duckling", "--to", "bits"], "");
+    assert_eq!(out.split("\n\n").count(), 2, "{out}");
+    let (code, out, err) = run(&["solve", "notes", "duckling", "--to", "picture"], "");
+    assert_eq!((code, out.lines().count()), (2, 8));
+    assert!(err.contains("holds one puzzle"), "{err}");
+}
+
+#[test]
+fn equal_names_from_two_folders_do_not_overwrite_each_other() {
+    let folder = scratch("equal-names");
+    let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    for (name, puzzle) in [("a", "owl"), ("b", "notes")] {
+        fs::create_dir(folder.join(name)).unwrap();
+        run(&["convert", puzzle, "--to", "non", "-o", &path(&format!("{name}/x.non"))], "");
+    }
+    fs::create_dir(folder.join("out")).unwrap();
+    let (code, _, _) = run(
+        &["convert", &path("a/x.non"), &path("b/x.non"), "--to", "webpbn", "-o", &path("out")],
+        "",
+    );
+    assert_eq!(code, 0);
+    let (_, out, _) = run(&["check", &path("out")], "");
+    assert_eq!(out.lines().count(), 2, "{out}");
+}
+
+#[cfg(unix)]
+#[test]
+fn writing_keeps_links_and_permissions() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = scratch("links");
+    let (target, link) = (folder.join("target.non"), folder.join("link.non"));
+    fs::write(&target, "old").unwrap();
+    fs::set_permissions(&target, fs::Permissions::from_mode(0o600)).unwrap();
+    std::os::unix::fs::symlink(&target, &link).unwrap();
+    let (code, _, err) = run(&["convert", "owl", "-o", link.to_str().unwrap()], "");
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(link.is_symlink());
+    assert!(fs::read_to_string(&target).unwrap().starts_with("title"));
+    assert_eq!(fs::metadata(&target).unwrap().permissions().mode() & 0o777, 0o600);
+}
+
+#[test]
+fn a_limit_after_the_first_solution_says_so() {
+    let table = "examples/table2.picross";
+    let (code, out, _) = run(&["check", "--step-limit", "20", table], "");
+    assert_eq!(code, 2);
+    assert!(out.contains("limit reached after 1 solution"), "{out}");
+}
+
+#[test]
+fn completions_and_traces_end_with_their_reader() {
+    for args in [&["completions", "bash"][..], &["solve", "--trace", "--all", "-"]] {
+        let mut child = grille(args).stdin(Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(rooks(25).as_bytes()).unwrap();
+        drop(child.stdout.take());
+        assert_eq!(finish(child), (0, String::new()), "{args:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_is_heard_while_standard_input_is_silent() {
+    let mut child = grille(&["check", "-"]).stdin(Stdio::piped()).spawn().unwrap();
+    let input = child.stdin.take();
+    std::thread::sleep(std::time::Duration::from_millis(200));
+    Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    drop(input);
+}
+
+#[test]
+fn line_results_are_kept_between_runs() {
+    let file = scratch("memo").join("lines.memo");
+    let memo = file.to_str().unwrap();
+    let hits = || {
+        let (code, out, err) = run(&["check", "--json", "--memo-file", memo, "owl"], "");
+        assert_eq!((code, err.as_str()), (0, ""));
+        let object: serde_json::Value = serde_json::from_str(&out).unwrap();
+        (object["memo_hits"].as_u64().unwrap(), object["lines"].as_u64().unwrap())
+    };
+    let (first, lines) = hits();
+    let (second, _) = hits();
+    assert!(first < second && second <= lines, "{first} then {second} of {lines}");
+}
+
+#[test]
+fn options_that_mean_nothing_to_a_method_are_refused() {
+    let (code, _, err) = run(&["check", "--method", "complete", "--choice", "freedom", "owl"], "");
+    assert_eq!(code, 2);
+    assert!(err.contains("--choice means nothing to complete"), "{err}");
+    let (code, _, err) = run(&["check", "--method", "ranges", "cherries"], "");
+    assert_eq!(code, 2);
+    assert!(err.contains("ranges is for puzzles of two colours only"), "{err}");
+}
+
+#[test]
+fn a_trace_in_json_is_one_object_a_line() {
+    let (code, out, _) = run(&["solve", "--trace", "--json", "examples/table2.picross"], "");
+    assert_eq!(code, 0);
+    let objects: Vec<serde_json::Value> =
+        out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let (last, events) = objects.split_last().unwrap();
+    assert_eq!(last["solutions"].as_array().unwrap().len(), 2);
+    assert_eq!(events[0]["event"], "guess");
+    assert_eq!(events.iter().filter(|event| event["event"] == "solution").count(), 2);
 }

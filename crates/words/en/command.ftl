@@ -3,15 +3,19 @@
 input-missing = no puzzle to read: give a file, a name from `grille list`, or `-` for standard input
 input-nowhere = { $name }: there is no such file, and no puzzle of that name in the collection (see `grille list`)
 input-nowhere-close = { $name }: there is no such file, and no puzzle of that name in the collection; did you mean `{ $close }`?
+input-empty = { $name }: there is nothing in this file
+input-read-already = standard input was read already
 input-empty-folder = { $name }: there is no puzzle file in this folder
 input-unreadable = { $name }: cannot be read: { $error }
 input-unrecognised = { $name }: this is not in a format that Grille knows; `grille formats` lists them, `--from FORMAT` insists on one
 input-no-puzzle = { $name }: there is no puzzle in this { $format } file
 
-solve-no-saved-board = --from-board needs a saved board in the puzzle’s file (`saved` in .non, a solution of type “saved” in webpbn)
+solve-no-saved-board = --from-board needs a saved board in the file (`saved` in .non, a solution of type “saved” in webpbn)
+solve-only-one = a file of this format holds one puzzle; the others were left out
 solve-solution = Solution { $number }:
 
 answer-unique = unique solution
+answer-unique-from-board = the only solution from this board
 answer-several = at least { $found } solutions
 answer-more = more than { $found } solutions
 answer-all = { $found } solutions, and no other
@@ -44,7 +48,7 @@ method-no-option = --{ $option } means nothing to { $method }; `grille methods {
 method-two-colours = { $method } is for puzzles of two colours only
 
 convert-which-format = which format? Give --to FORMAT, or an --output whose ending says it
-convert-only-one = a { $format } file holds one puzzle, and there are { $count }: give a folder as --output
+convert-only-one = a { $format } file holds one puzzle, and there are { $count }: give an existing folder as --output
 convert-drops = { $format } files cannot keep { $what }
 convert-cannot = a { $format } file cannot hold { $what }, and it would be another puzzle without
 

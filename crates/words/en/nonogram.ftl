@@ -9,7 +9,10 @@ colour-or = { " or " }
 
 # Why there is no solution.
 cause-too-long = the blocks of { $line } need { $needs } cells, and it has only { $has }
-cause-totals = the rows ask for { $rows } filled cells, the columns for { $columns }
+cause-totals = the rows ask for { $rows ->
+    [one] { $rows } filled cell
+   *[other] { $rows } filled cells
+}, the columns for { $columns }
 cause-totals-ink = the rows ask for { $rows } cells of the ink “{ $ink }”, the columns for { $columns }
 cause-board = the cells to start from contradict the cells given with the puzzle
 cause-known = the cells known from the start leave { $line } no way to hold its blocks

@@ -9,7 +9,10 @@ problem-expected = expected { $what }, found { $found }
 problem-expected-label = expected { $what }
 problem-number-too-large = this number is over the limit of { $limit }
 problem-too-many-blocks = more than { $limit } blocks in one clue
-problem-clue-count = { $found } clues, but the file announces { $expected }
+problem-clue-count = { $found ->
+    [one] { $found } clue
+   *[other] { $found } clues
+}, but the file announces { $expected }
 problem-clue-count-label = { $found } instead of { $expected }
 problem-clue-count-help = there is one clue for each row, then one for each column; write 0 for an empty line
 problem-xml = this is not well-formed XML
@@ -18,7 +21,7 @@ problem-repeated = this was said before, and may be said only once
 
 unsupported-triddler = triddlers, on grids of triangles, are not supported
 unsupported-unknown-length = blocks of unknown length are not supported
-unsupported-costly-xml = XML with entity declarations, or with very many attributes, is not read
+unsupported-costly-xml = XML with entity declarations, or with very many elements, attributes or shared texts, is not read
 
 found-text = “{ $text }”
 found-end-of-line = the end of the line
@@ -28,6 +31,7 @@ expected-block-length = the length of a block
 expected-block-length-help = lengths are whole numbers from 1 up; 0 alone stands for an empty line
 expected-rows-and-columns = the numbers of rows and columns
 expected-rows-and-columns-help = for example `5 10` for 5 rows and 10 columns
+expected-one-of = one of { $list }
 expected-end-of-line = the end of the line
 expected-end-of-text = nothing more
 expected-row-clues = the clues of the rows
@@ -65,4 +69,4 @@ part-colours = colours
 part-givens = given cells
 part-about = title, author and the like
 part-drawings = goals and saved boards
-part-rectangle = different numbers of rows and columns
+part-rectangle = a grid that is not square

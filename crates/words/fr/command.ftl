@@ -3,19 +3,23 @@
 input-missing = aucun puzzle à lire : donner un fichier, un nom de `grille list`, ou `-` pour l'entrée standard
 input-nowhere = { $name } : aucun fichier de ce nom, et aucun puzzle de ce nom dans la collection (voir `grille list`)
 input-nowhere-close = { $name } : aucun fichier de ce nom, et aucun puzzle de ce nom dans la collection ; peut-être `{ $close }` ?
+input-empty = { $name } : il n'y a rien dans ce fichier
+input-read-already = l'entrée standard a déjà été lue
 input-empty-folder = { $name } : il n'y a aucun fichier de puzzle dans ce dossier
 input-unreadable = { $name } : lecture impossible : { $error }
 input-unrecognised = { $name } : ce n'est pas un format que Grille connaît ; `grille formats` les énumère, `--from FORMAT` en impose un
 input-no-puzzle = { $name } : il n'y a aucun puzzle dans ce fichier { $format }
 
-solve-no-saved-board = --from-board demande une grille enregistrée dans le fichier du puzzle (`saved` en .non, une solution de type « saved » en webpbn)
+solve-no-saved-board = --from-board demande une grille enregistrée dans le fichier (`saved` en .non, une solution de type « saved » en webpbn)
+solve-only-one = un fichier de ce format contient un seul puzzle ; les autres ont été laissés de côté
 solve-solution = Solution { $number } :
 
 answer-unique = solution unique
+answer-unique-from-board = la seule solution à partir de cette grille
 answer-several = au moins { $found } solutions
 answer-more = plus de { $found } solutions
 answer-all = { $found } solutions, et aucune autre
-answer-found = une solution ; s'il y en a d'autres n'a pas été demandé
+answer-found = une solution ; on n'a pas cherché s'il y en a d'autres
 answer-none = pas de solution : { $cause }
 answer-stuck = bloqué : { $method } ne déduit plus rien
 answer-limit = limite atteinte { $found ->
@@ -43,10 +47,10 @@ answer-stats = { $steps } pas, { $lines } lignes, { $guesses } hypothèses, { $c
 method-no-option = --{ $option } ne dit rien à { $method } ; `grille methods { $method }` dit ce qui convient
 method-two-colours = { $method } n'accepte que les puzzles à deux couleurs
 
-convert-which-format = quel format ? Donner --to FORMAT, ou un --output dont la terminaison le dit
-convert-only-one = un fichier { $format } contient un seul puzzle, et il y en a { $count } : donner un dossier à --output
+convert-which-format = quel format ? Donner --to FORMAT, ou un --output dont l'extension le dit
+convert-only-one = un fichier { $format } contient un seul puzzle, et il y en a { $count } : donner un dossier existant à --output
 convert-drops = un fichier { $format } ne peut pas garder { $what }
-convert-cannot = un fichier { $format } ne peut pas contenir { $what }, et ce serait un autre puzzle sans
+convert-cannot = un fichier { $format } ne peut pas contenir { $what }, et sans cela ce serait un autre puzzle
 
 list-black = noir
 list-inks = { $count } encres
@@ -57,7 +61,7 @@ tour-solved = { $title } : résolu en examinant { $lines } lignes, et prouvé sa
 tour-next = À essayer ensuite :
 tour-list = les puzzles contenus dans le programme
 tour-solve = dessiner la solution de l'un d'eux
-tour-trace = de même, avec chaque étape
+tour-trace = la même chose, étape par étape
 tour-check = est-il unique ? Tout fichier lisible, ou un dossier
 tour-convert = le même puzzle dans un autre format
 tour-help = tout le reste

@@ -1,10 +1,10 @@
 # Les méthodes : l'idée en une ligne, puis son origine et son coût.
 
-method-backtrack-complete = tout ce que chaque ligne implique ; à l'arrêt, des hypothèses
+method-backtrack-complete = tout ce que chaque ligne implique ; quand cela ne suffit plus, des hypothèses
 method-backtrack-complete-more = Chaque ligne est traitée par programmation dynamique sur toutes ses complétions, et les lignes qui croisent un changement sont revues. Quand plus rien ne change, une case ouverte est supposée noire ; une contradiction l'annule. Du rapport Picross (2015), avec la résolution complète de ligne que souhaitait le rapport Picture (2013). Un pas est une ligne traitée, en temps cases x blocs ; le nombre d'hypothèses peut être exponentiel. Accepte toutes les couleurs.
-method-backtrack-overlap = placement au plus à gauche contre au plus à droite ; à l'arrêt, des hypothèses
+method-backtrack-overlap = placement au plus à gauche contre au plus à droite ; quand cela ne suffit plus, des hypothèses
 method-backtrack-overlap-more = Chaque ligne est placée aussi à gauche et aussi à droite que ses cases connues le permettent ; les cases que le même bloc couvre dans les deux cas sont fixées, et celles qu'aucun bloc n'atteint aussi. Du rapport Picross (2015) : SLPG, SLPD, Fusion, remplirCasesSureBl, backtracking, et les deux blancs plus fins qui manquaient à son dernier chapitre. Un pas est une ligne traitée, en temps cases x blocs. Elle voit moins que la résolution complète, donc fait plus d'hypothèses. Accepte toutes les couleurs.
-method-probe-levels = recouvrement ; à l'arrêt, chercher une contradiction près de ce qui est connu
+method-probe-levels = recouvrement ; quand cela ne suffit plus, chercher une contradiction près de ce qui est connu
 method-probe-levels-more = Quand la résolution par ligne s'arrête, des hypothèses sont essayées : sur les voisines de la dernière case fixée, des dernières cases fixées, sur les cases à deux voisines connues, à une, puis toutes les autres. Une hypothèse qui échoue fixe sa case ; si aucune n'échoue, celle dont il suit le plus est retenue. Du rapport Picture (2013), qui décrivait les niveaux et n'avait programmé que le dernier. Un pas est une ligne traitée ; un tour d'essais peut coûter cases x couleurs propagations. Accepte toutes les couleurs.
 method-complete = tout ce que chaque ligne implique, sans hypothèse
 method-complete-more = La résolution complète des lignes jusqu'à ce que plus rien ne change ; ce qui reste ouvert le reste. Un puzzle qu'elle résout est unique et se passe d'hypothèse. Le rapport Picture (2013) la souhaitait. Un pas est une ligne traitée, en temps cases x blocs. Accepte toutes les couleurs.
@@ -14,7 +14,7 @@ method-ranges = les règles de portée de l'étude sur les automates, sans hypot
 method-ranges-more = Chaque bloc a une portée, les cases où il peut se trouver ; quatre règles remplissent des cases et réduisent les portées, en cinq passages sur la grille sauf indication contraire. De l'étude sur les automates (2024). Un pas est une ligne, en temps cases x blocs. Noir et blanc seulement.
 method-backtrack-dfa = case par case, lignes vérifiées par des automates déterministes
 method-backtrack-dfa-more = Les cases dans l'ordre, blanc d'abord ; après chacune, sa ligne et sa colonne sont lues par des automates qui disent s'il reste une complétion. Rien n'est déduit sans les règles. Les automates sont d'abord déterminisés par sous-ensembles et peuvent exploser : le nombre d'états est borné. De l'étude sur les automates (2024). Un pas est un état construit ou une ligne lue, en temps cases. Accepte toutes les couleurs ; pour de petits puzzles.
-method-backtrack-lazy-dfa = de même, avec des états construits quand un mot les demande
+method-backtrack-lazy-dfa = la même chose, avec des états construits quand un mot les demande
 method-backtrack-lazy-dfa-more = Comme backtrack-dfa, mais un état est construit quand un mot y mène pour la première fois : rien n'explose qui ne soit visité. Absent de l'étude. Un pas est une ligne lue. Accepte toutes les couleurs ; pour de petits puzzles.
 method-backtrack-nfa = case par case, lignes vérifiées par des automates non déterministes
 method-backtrack-nfa-more = Comme backtrack-dfa, avec des automates vite construits et plus lents à lire. L'étude (2024) les trouvait meilleurs pour les petites grilles. Un pas est une ligne lue, en temps cases x états / 64. Accepte toutes les couleurs ; pour de petits puzzles.

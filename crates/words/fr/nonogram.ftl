@@ -9,7 +9,10 @@ colour-or = { " ou " }
 
 # Pourquoi il n'y a pas de solution.
 cause-too-long = les blocs de la { $line } demandent { $needs } cases, et elle n'en a que { $has }
-cause-totals = les lignes demandent { $rows } cases remplies, les colonnes { $columns }
+cause-totals = les lignes demandent { $rows ->
+    [one] { $rows } case remplie
+   *[other] { $rows } cases remplies
+}, les colonnes { $columns }
 cause-totals-ink = les lignes demandent { $rows } cases de l'encre « { $ink } », les colonnes { $columns }
 cause-board = les cases de départ contredisent les cases données avec le puzzle
 cause-known = les cases connues dès le départ ne laissent à la { $line } aucune place pour ses blocs
@@ -20,10 +23,10 @@ cause-search = chaque ligne est possible seule, mais toutes les combinaisons éc
 event-set-line = { $line } : { $cell } est { $colours } ({ $technique })
 event-set-supposed = avec elle, { $cell } est { $colours }
 event-set-tried = donc { $cell } est { $colours }
-event-guess = hypothèse { $depth } : supposons que { $cell } est { $colours }
-event-contradiction = contradiction : la { $line } n'a plus de complétion
+event-guess = hypothèse { $depth } : supposons que { $cell } soit { $colours }
+event-contradiction = contradiction : la { $line } ne peut plus être complétée
 event-back = retour à { $depth ->
-    [0] aucune hypothèse
+    [0] zéro hypothèse
     [one] { $depth } hypothèse
    *[other] { $depth } hypothèses
 }

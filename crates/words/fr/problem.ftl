@@ -9,16 +9,19 @@ problem-expected = attendu : { $what } ; trouvé : { $found }
 problem-expected-label = attendu : { $what }
 problem-number-too-large = ce nombre dépasse la limite de { $limit }
 problem-too-many-blocks = plus de { $limit } blocs dans un indice
-problem-clue-count = { $found } indices, mais le fichier en annonce { $expected }
+problem-clue-count = { $found ->
+    [one] { $found } indice
+   *[other] { $found } indices
+}, mais le fichier en annonce { $expected }
 problem-clue-count-label = { $found } au lieu de { $expected }
 problem-clue-count-help = un indice par ligne, puis un par colonne ; écrire 0 pour une ligne vide
 problem-xml = ce n'est pas du XML bien formé
 problem-cell-count = { $found } cases au lieu de { $expected }
-problem-repeated = cela a déjà été dit, et ne peut l'être qu'une fois
+problem-repeated = déjà indiqué plus haut, et ne peut l'être qu'une fois
 
 unsupported-triddler = les triddlers, sur grille de triangles, ne sont pas pris en charge
 unsupported-unknown-length = les blocs de longueur inconnue ne sont pas pris en charge
-unsupported-costly-xml = le XML avec des déclarations d'entités, ou énormément d'attributs, n'est pas lu
+unsupported-costly-xml = le XML avec des déclarations d'entités, ou énormément d'éléments, d'attributs ou de textes partagés, n'est pas lu
 
 found-text = « { $text } »
 found-end-of-line = la fin de la ligne
@@ -28,8 +31,9 @@ expected-block-length = la longueur d'un bloc
 expected-block-length-help = les longueurs sont des entiers à partir de 1 ; 0 seul désigne une ligne vide
 expected-rows-and-columns = les nombres de lignes et de colonnes
 expected-rows-and-columns-help = par exemple `5 10` pour 5 lignes et 10 colonnes
+expected-one-of = l'un de { $list }
 expected-end-of-line = la fin de la ligne
-expected-end-of-text = plus rien
+expected-end-of-text = la fin du texte
 expected-row-clues = les indices des lignes
 expected-column-clues = les indices des colonnes
 expected-line-count = un nombre de lignes ou de colonnes
@@ -65,4 +69,4 @@ part-colours = les couleurs
 part-givens = les cases données
 part-about = le titre, l'auteur et le reste
 part-drawings = les buts et les grilles enregistrées
-part-rectangle = des nombres différents de lignes et de colonnes
+part-rectangle = une grille qui n'est pas carrée

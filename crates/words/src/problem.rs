@@ -66,16 +66,17 @@ impl Words {
     /// What stands at the place: its text, the next character where it has none, or an end.
     fn found(&self, problem: &Problem, source: &Source) -> String {
         let rest = &source.text[problem.at.start..];
-        let line = rest.lines().next().unwrap_or_default();
-        let length = problem.at.len().min(line.len());
+        let near = &rest[..rest.floor_char_boundary(4 * LONGEST + 4)];
+        let line = near.lines().next().unwrap_or_default();
+        let length = line.floor_char_boundary(problem.at.len().min(line.len()));
         let next = line.chars().next().map_or(0, char::len_utf8);
         let quoted = &line[..if length > 0 { length } else { next }];
         if quoted.is_empty() {
-            let at_end = rest.trim().is_empty();
+            let at_end = rest.trim_start().is_empty();
             return say!(self, if at_end { "found-end-of-text" } else { "found-end-of-line" });
         }
         let short: String = quoted.chars().take(LONGEST).collect();
-        let dots = if short.len() < quoted.len() { "…" } else { "" };
+        let dots = if short.len() < length { "…" } else { "" };
         say!(self, "found-text", text = short + dots)
     }
 
@@ -97,7 +98,10 @@ impl Words {
             Expected::Cell => ("expected-cell", Some("expected-cell-help")),
             Expected::OneOf(words) => {
                 let quoted: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
-                return (quoted.join(&say!(self, "colour-or")), None);
+                return match &quoted[..] {
+                    [only] => (only.clone(), None),
+                    _ => (say!(self, "expected-one-of", list = quoted.join(", ")), None),
+                };
             }
         };
         (say!(self, what), help.map(|key| say!(self, key)))

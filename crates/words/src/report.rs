@@ -51,17 +51,13 @@ fn draw_one(words: &Words, source: &Source, problem: &Problem, paint: Paint) -> 
 }
 
 /// The line where the problem begins, cut around it if it is very long, and
-/// where in it the problem is.
+/// where in it the problem is. Looks no further than it shows.
 fn excerpt<'a>(text: &'a str, at: &Range<usize>) -> (&'a str, Range<usize>) {
-    let start = text[..at.start].rfind('\n').map_or(0, |newline| newline + 1);
-    let end = text[at.start..].find(['\n', '\r']).map_or(text.len(), |n| at.start + n);
-    let border = |wanted: usize| {
-        let wanted = wanted.clamp(start, end.max(start));
-        (wanted..=text.len()).find(|&i| text.is_char_boundary(i)).unwrap_or(text.len())
-    };
-    let from = border(at.start.saturating_sub(WIDEST / 2));
-    let to = border(at.start + WIDEST / 2).max(at.start);
-    (&text[from..to], at.start - from..at.end.clamp(at.start, to) - from)
+    let from = text.floor_char_boundary(at.start.saturating_sub(WIDEST / 2));
+    let to = text.ceil_char_boundary((at.start + WIDEST / 2).min(text.len()));
+    let start = text[from..at.start].rfind('\n').map_or(from, |newline| from + newline + 1);
+    let end = text[at.start..to].find(['\n', '\r']).map_or(to, |newline| at.start + newline);
+    (&text[start..end], at.start - start..at.end.clamp(at.start, end) - start)
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use super::inks::Inks;
 use super::text::unescape;
 use crate::clues::{number, within_limit};
+use crate::drawings;
 use crate::problem::Problems;
 use crate::source::Piece;
 use crate::{Expected, Kind, Problem};
@@ -89,9 +90,12 @@ impl<'a> Keys<'a> {
             }
             "height" | "rows" => once(&mut self.height, side(value, Place::Rows)?, key),
             "width" | "columns" => once(&mut self.width, side(value, Place::Cols)?, key),
-            "goal" => self.drawing(DrawingKind::Goal, value),
-            "solution" => self.drawing(DrawingKind::Solution, value),
-            "saved" => self.drawing(DrawingKind::Saved, value),
+            "goal" | "solution" | "saved" => {
+                let kind = drawings::kind(key.text, key.span())?;
+                let cells = self.cells(value)?;
+                self.drawings.push(Picture { kind, id: None, note: None, cells });
+                Ok(())
+            }
             "drawing" => self.described_drawing(value),
             "givens" => {
                 let cells = self.cells(value)?;
@@ -151,24 +155,10 @@ impl<'a> Keys<'a> {
         self.chunk.between(start, self.rest.at)
     }
 
-    fn drawing(&mut self, kind: DrawingKind, value: Piece<'a>) -> Result<(), Problem> {
-        let cells = self.cells(value)?;
-        self.drawings.push(Picture { kind, id: None, note: None, cells });
-        Ok(())
-    }
-
     /// `drawing saved id "x" note "y" cells "01"`.
     fn described_drawing(&mut self, value: Piece<'a>) -> Result<(), Problem> {
         let first = value.words().next().unwrap_or(value);
-        let kind = match first.text {
-            "goal" => DrawingKind::Goal,
-            "solution" => DrawingKind::Solution,
-            "saved" => DrawingKind::Saved,
-            _ => {
-                let kinds = Expected::OneOf(&["goal", "solution", "saved"]);
-                return Err(Problem::expected(kinds, first.span()));
-            }
-        };
+        let kind = drawings::kind(first.text, first.span())?;
         let (mut id, mut note) = (None, None);
         let mut rest = value.between(first.span().end, value.span().end).trim();
         loop {

@@ -3,16 +3,14 @@
 use super::inks::{Inks, Tint};
 use super::keys::Keys;
 use crate::cells::{cells, colours};
-use crate::clues::{clue_lines, number};
+use crate::clues::{Unsettled, clue_lines, has_room, number, settle};
 use crate::problem::Problems;
 use crate::source::Piece;
 use crate::spans::Spans;
 use crate::{Expected, Kind, Problem};
 use grille_engine::colours::Colours;
-use grille_engine::grid::MAX_SIDE;
 use grille_engine::nonogram::draft::DraftDrawing;
-use grille_engine::nonogram::{Block, Draft, DrawingKind, Puzzle};
-use std::ops::Range;
+use grille_engine::nonogram::{Draft, DrawingKind, Puzzle};
 
 /// The parts between lines `====`. Blank ones are no puzzles, unless all is blank.
 pub(super) fn chunks(text: Piece<'_>) -> impl Iterator<Item = Piece<'_>> {
@@ -37,8 +35,7 @@ fn is_separator(line: Piece<'_>) -> bool {
     line.len() >= 4 && line.bytes().all(|byte| byte == b'=')
 }
 
-/// A block whose colour has no place in the palette yet.
-type Tinted = (u32, Tint, Range<usize>);
+type Tinted = Unsettled<Tint>;
 
 pub(super) fn read(chunk: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
     let mut keys = Keys::read(chunk);
@@ -76,19 +73,15 @@ pub(super) fn read(chunk: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
     };
     let all = Colours::first(palette.len().max(2));
     let mut draft = Draft { about: keys.about, inks: palette, ..Draft::default() };
-    draft.rows = rows.map(|clues| settle(clues, inks, &mut spans.rows));
-    draft.cols = cols.map(|clues| settle(clues, inks, &mut spans.cols));
+    let colour = |tint| inks.colour(tint);
+    draft.rows = rows.map(|clues| settle(clues, colour, &mut spans.rows));
+    draft.cols = cols.map(|clues| settle(clues, colour, &mut spans.cols));
     let mut grid = |piece| picture(piece, (height, width), all, inks, &mut problems);
-    if let Some(piece) = keys.givens {
-        let (rows, places) = grid(piece);
-        draft.givens = Some(rows);
-        spans.givens = places;
-    }
+    draft.givens = keys.givens.map(&mut grid);
     for drawing in keys.drawings {
-        let (cells, places) = grid(drawing.cells);
+        let cells = grid(drawing.cells);
         let (kind, id, note) = (drawing.kind, drawing.id, drawing.note);
         draft.drawings.push(DraftDrawing { kind, id, note, cells });
-        spans.drawings.push(places);
     }
     if problems.is_empty() { spans.puzzle(draft) } else { Err(problems.list()) }
 }
@@ -126,9 +119,7 @@ fn clue(line: Piece<'_>, inks: &mut Inks, problems: &mut Problems) -> Vec<Tinted
     for part in line.split(',') {
         let mut number_seen = false;
         for mut word in part.words() {
-            if blocks.len() == MAX_SIDE {
-                let kind = Kind::TooManyBlocks { limit: MAX_SIDE };
-                problems.push(Problem { at: word.span(), kind });
+            if !has_room(&blocks, word.span(), problems) {
                 return blocks;
             }
             if let Some((name, rest)) = word.text.split_once(':') {
@@ -177,51 +168,29 @@ fn block(word: Piece<'_>, sticky: Option<Tint>, inks: &mut Inks) -> Result<Tinte
     Ok((len, tint, word.span()))
 }
 
-/// The blocks in their final colours, and where they are.
-fn settle(
-    clues: Vec<Vec<Tinted>>,
-    inks: &Inks,
-    spans: &mut Vec<Vec<Range<usize>>>,
-) -> Vec<Vec<Block>> {
-    let block = |(len, tint, at)| (Block { len, colour: inks.colour(tint) }, at);
-    let (blocks, places) =
-        clues.into_iter().map(|clue| clue.into_iter().map(block).unzip()).unzip();
-    *spans = places;
-    blocks
-}
-
-/// As many cells as the puzzle has, in rows, with the place of each row.
+/// As many cells as the puzzle has, in rows. No fault is left to be found in them,
+/// so nobody needs to remember their places.
 fn picture(
     piece: Piece<'_>,
     (height, width): (usize, usize),
     all: Colours,
     inks: &Inks,
     problems: &mut Problems,
-) -> (Vec<Vec<Colours>>, Vec<Range<usize>>) {
-    let (mut rows, mut places) = (Vec::<Vec<Colours>>::new(), Vec::<Range<usize>>::new());
+) -> Vec<Vec<Colours>> {
     let (found, expected) = (cells(piece.text).count(), height * width);
     if found != expected {
         let at = piece.trim().span();
         problems.push(Problem { at, kind: Kind::CellCount { found, expected } });
-        return (rows, places);
+        return Vec::new();
     }
+    let of = |symbol| inks.known(symbol).map(|tint| inks.colour(tint).into());
+    let mut flat = Vec::with_capacity(expected);
     for (range, symbols) in cells(piece.text) {
-        let at = piece.at + range.start..piece.at + range.end;
-        let of = |symbol| inks.known(symbol).map(|tint| inks.colour(tint).into());
-        let set = colours(symbols, all, of).unwrap_or_else(|| {
-            problems.push(Problem::expected(Expected::Cell, at.clone()));
+        flat.push(colours(symbols, all, of).unwrap_or_else(|| {
+            let at = piece.at + range.start..piece.at + range.end;
+            problems.push(Problem::expected(Expected::Cell, at));
             Colours::NONE
-        });
-        match (rows.last_mut(), places.last_mut()) {
-            (Some(row), Some(place)) if row.len() < width => {
-                row.push(set);
-                place.end = at.end;
-            }
-            _ => {
-                rows.push(vec![set]);
-                places.push(at);
-            }
-        }
+        }));
     }
-    (rows, places)
+    flat.chunks(width).map(<[Colours]>::to_vec).collect()
 }

@@ -1,9 +1,11 @@
 //! A puzzle as a `.non` text.
 
 use super::text::quote;
+use crate::cells::push_cell;
+use crate::drawings;
 use grille_engine::colours::Colours;
 use grille_engine::grid::Grid;
-use grille_engine::nonogram::{Clue, DrawingKind, Ink, Puzzle, Rgb};
+use grille_engine::nonogram::{Clue, Ink, Puzzle, Rgb};
 
 pub(super) fn write(puzzle: &Puzzle) -> String {
     let mut text = about(puzzle);
@@ -24,11 +26,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     text.push('\n');
     let cells = |grid: &Grid<Colours>| cells(grid, puzzle.palette().all(), &symbols);
     for drawing in puzzle.drawings() {
-        let kind = match drawing.kind {
-            DrawingKind::Goal => "goal",
-            DrawingKind::Solution => "solution",
-            DrawingKind::Saved => "saved",
-        };
+        let kind = drawings::name(drawing.kind);
         let described = drawing.id.is_some() || drawing.note.is_some();
         text += &if described { format!("drawing {kind}") } else { kind.to_owned() };
         for (key, value) in [(" id ", &drawing.id), (" note ", &drawing.note)] {
@@ -106,15 +104,7 @@ fn clue(clue: &Clue, symbols: &[char], plain: bool) -> String {
 fn cells(grid: &Grid<Colours>, all: Colours, symbols: &[char]) -> String {
     let mut text = String::with_capacity(grid.cells().len());
     for &set in grid.cells() {
-        match set.only() {
-            Some(colour) => text.push(symbols[colour.index()]),
-            None if set == all => text.push('?'),
-            None => {
-                text.push('[');
-                text.extend(set.iter().map(|colour| symbols[colour.index()]));
-                text.push(']');
-            }
-        }
+        push_cell(&mut text, set, all, symbols);
     }
     text
 }

@@ -3,11 +3,20 @@
 //! a text of quadratic length), many namespaces (every nested element copies
 //! them all) and many attributes in one element (each is compared with all).
 //! No puzzle needs any of these.
+//!
+//! Parsed, a set may still cost too much: what is said about it is copied into
+//! each of its puzzles.
 
+use super::xml::{tag, text};
+use crate::source::MAX_BYTES;
 use crate::{Kind, Problem, Unsupported};
+use roxmltree::Node;
 
 const MOST_NAMESPACES: usize = 16;
 const MOST_ATTRIBUTES: usize = 1000;
+/// The bytes of a set's own texts, times its puzzles: as much as a file that says
+/// everything again for every puzzle may have.
+const MOST_SHARED: usize = MAX_BYTES;
 
 pub(super) fn guard(text: &str) -> Result<(), Problem> {
     let costly =
@@ -27,6 +36,22 @@ pub(super) fn guard(text: &str) -> Result<(), Problem> {
             }
         }
         at += part.len();
+    }
+    Ok(())
+}
+
+/// Refuses a set whose texts are too long to be copied into that many puzzles, at
+/// the text that goes too far.
+pub(super) fn guard_shared(set: Node<'_, '_>, puzzles: usize) -> Result<(), Problem> {
+    // What `read` lets a puzzle inherit.
+    const SHARED: [&str; 5] = ["title", "author", "copyright", "source", "license"];
+    let mut shared = 0_usize;
+    for node in set.children().filter(|node| SHARED.contains(&node.tag_name().name())) {
+        // Said again it is a further line, and a line has its end.
+        shared += text(node).len() + 1;
+        if shared.saturating_mul(puzzles) > MOST_SHARED {
+            return Err(Problem { at: tag(node), kind: Kind::Unsupported(Unsupported::CostlyXml) });
+        }
     }
     Ok(())
 }

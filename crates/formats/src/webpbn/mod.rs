@@ -2,10 +2,11 @@
 //! solutions and saved boards.
 //!
 //! The title, author, copyright and source of a set hold for those of its puzzles
-//! that have none. Black (`X`) and white (`.`) need no declaration. The order of
-//! the palette is: the background; black, then white, if they are used without
-//! being declared; then the `<color>`s as they are declared. Grille declares every
-//! colour of a puzzle that is not black on white, so that the order survives.
+//! that have none; texts too long for so many puzzles are refused. Black (`X`) and
+//! white (`.`) need no declaration. The order of the palette is: the background;
+//! black, then white, if they are used without being declared; then the `<color>`s
+//! as they are declared. Grille declares every colour of a puzzle that is not
+//! black on white, so that the order survives.
 //!
 //! Clues may be missing where a goal is complete. A `<count>` of 0 is a block of
 //! untold length, and a triddler is a grid of triangles: both are refused.

@@ -1,18 +1,18 @@
 //! From elements of XML to puzzles.
 
-use super::guard::guard;
+use super::guard::{guard, guard_shared};
 use super::palette::Palette;
 use super::xml::{Placed, children, parse, tag, text};
 use crate::cells::{cells, colours};
-use crate::clues::{number, within_limit};
+use crate::clues::{Unsettled, has_room, number, settle, within_limit};
+use crate::drawings;
 use crate::problem::Problems;
 use crate::source::Piece;
 use crate::spans::Spans;
 use crate::{Expected, Kind, Problem, Unsupported};
 use grille_engine::colours::{Colour, Colours};
-use grille_engine::grid::MAX_SIDE;
 use grille_engine::nonogram::draft::DraftDrawing;
-use grille_engine::nonogram::{About, Block, Draft, DrawingKind, Place, Puzzle};
+use grille_engine::nonogram::{About, Draft, DrawingKind, Place, Puzzle};
 use roxmltree::Node;
 use std::ops::Range;
 
@@ -30,13 +30,17 @@ pub(super) fn puzzles(text: &str) -> Vec<Result<Puzzle, Vec<Problem>>> {
     if root.tag_name().name() != "puzzleset" {
         return vec![Err(vec![expected(&["<puzzleset>"])])];
     }
+    let puzzles = || children(root, "puzzle");
+    if let Err(problem) = guard_shared(root, puzzles().count()) {
+        return vec![Err(vec![problem])];
+    }
     let shared = about(root);
-    let all: Vec<_> = children(root, "puzzle").map(|node| puzzle(node, &shared)).collect();
+    let all: Vec<_> = puzzles().map(|node| puzzle(node, &shared)).collect();
     if all.is_empty() { vec![Err(vec![expected(&["<puzzle>"])])] } else { all }
 }
 
-/// A block whose colour is not in its place yet.
-type Counted = (u32, usize, Range<usize>);
+/// A block with the index of its colour among those that may be used.
+type Counted = Unsettled<usize>;
 
 fn puzzle(node: Node<'_, '_>, set: &About) -> Result<Puzzle, Vec<Problem>> {
     if let Some(kind) = node.attribute_node("type").filter(|kind| kind.value() != "grid") {
@@ -92,8 +96,9 @@ fn puzzle(node: Node<'_, '_>, set: &About) -> Result<Puzzle, Vec<Problem>> {
     let all = Colours::first(inks.len());
     let mut spans = Spans { whole: tag(node), inks: ink_spans, ..Spans::default() };
     let mut draft = Draft { about, inks, ..Draft::default() };
-    draft.rows = rows.map(|lines| settle(lines, &palette, &mut spans.rows));
-    draft.cols = cols.map(|lines| settle(lines, &palette, &mut spans.cols));
+    let colour = |index| palette.colour(index);
+    draft.rows = rows.map(|lines| settle(lines, colour, &mut spans.rows));
+    draft.cols = cols.map(|lines| settle(lines, colour, &mut spans.cols));
     for (mut drawing, image) in images {
         let (cells, places) = grid(&image, all, &symbols, &mut problems);
         drawing.cells = cells;
@@ -124,9 +129,7 @@ fn about(node: Node<'_, '_>) -> About {
 fn counts(line: Node<'_, '_>, palette: &mut Palette, problems: &mut Problems) -> Vec<Counted> {
     let mut blocks = Vec::new();
     for count in children(line, "count") {
-        if blocks.len() == MAX_SIDE {
-            let kind = Kind::TooManyBlocks { limit: MAX_SIDE };
-            problems.push(Problem { at: tag(count), kind });
+        if !has_room(&blocks, tag(count), problems) {
             break;
         }
         match block(count, palette) {
@@ -155,29 +158,14 @@ fn block(count: Node<'_, '_>, palette: &mut Palette) -> Result<Counted, Problem>
     }
 }
 
-fn settle(
-    lines: Vec<Vec<Counted>>,
-    palette: &Palette,
-    spans: &mut Vec<Vec<Range<usize>>>,
-) -> Vec<Vec<Block>> {
-    let block = |(len, index, at)| (Block { len, colour: palette.colour(index) }, at);
-    let (blocks, places) =
-        lines.into_iter().map(|line| line.into_iter().map(block).unzip()).unzip();
-    *spans = places;
-    blocks
-}
-
 /// A drawing without its cells, and the text they are in.
 fn image(node: Node<'_, '_>, problems: &mut Problems) -> Option<(DraftDrawing, Placed)> {
-    let kind = node.attribute_node("type");
-    let kind = match kind.map(|kind| kind.value()) {
-        None | Some("goal") => DrawingKind::Goal,
-        Some("solution") => DrawingKind::Solution,
-        Some("saved") => DrawingKind::Saved,
-        Some(_) => {
-            let at = kind.map_or(tag(node), |kind| kind.range_value());
-            let kinds = Expected::OneOf(&["goal", "solution", "saved"]);
-            problems.push(Problem::expected(kinds, at));
+    let named =
+        node.attribute_node("type").map(|kind| drawings::kind(kind.value(), kind.range_value()));
+    let kind = match named.unwrap_or(Ok(DrawingKind::Goal)) {
+        Ok(kind) => kind,
+        Err(problem) => {
+            problems.push(problem);
             return None;
         }
     };

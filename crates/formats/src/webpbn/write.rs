@@ -1,6 +1,8 @@
 //! A puzzle as a `<puzzle>`.
 
-use grille_engine::nonogram::{Clue, Drawing, DrawingKind, Palette, Puzzle};
+use crate::cells::push_cell;
+use crate::drawings;
+use grille_engine::nonogram::{Clue, Drawing, Palette, Puzzle};
 use std::fmt::Write;
 
 pub(super) fn write(puzzle: &Puzzle) -> String {
@@ -63,25 +65,13 @@ fn clues(side: &str, clues: &[Clue], palette: &Palette) -> String {
 }
 
 fn solution(drawing: &Drawing, palette: &Palette, symbols: &[char]) -> String {
-    let kind = match drawing.kind {
-        DrawingKind::Goal => "goal",
-        DrawingKind::Solution => "solution",
-        DrawingKind::Saved => "saved",
-    };
+    let kind = drawings::name(drawing.kind);
     let id = drawing.id.iter().map(|id| format!(" id={}", attribute(id))).collect::<String>();
     let mut text = format!("<solution type=\"{kind}\"{id}>\n<image>\n");
     for row in drawing.cells.rows() {
         text.push('|');
         for &set in row {
-            match set.only() {
-                Some(colour) => text.push(symbols[colour.index()]),
-                None if set == palette.all() => text.push('?'),
-                None => {
-                    text.push('[');
-                    text.extend(set.iter().map(|colour| symbols[colour.index()]));
-                    text.push(']');
-                }
-            }
+            push_cell(&mut text, set, palette.all(), symbols);
         }
         text += "|\n";
     }

@@ -1,7 +1,7 @@
 //! What the reader wants to know about elements of XML.
 
 use crate::source::Piece;
-use crate::{Kind, Problem};
+use crate::{Kind, Problem, Unsupported};
 use roxmltree::{Document, Error, Node, ParsingOptions};
 use std::ops::Range;
 
@@ -13,7 +13,17 @@ pub(super) fn parse(text: &str) -> Result<Document<'_>, Problem> {
     let options =
         ParsingOptions { allow_dtd: true, nodes_limit: MOST_NODES, ..ParsingOptions::default() };
     Document::parse_with_options(text, options)
-        .map_err(|error| Problem { at: place(&error, text), kind: Kind::Xml(error.to_string()) })
+        .map_err(|error| Problem { at: place(&error, text), kind: kind(&error) })
+}
+
+/// What is too much is not the same as what is wrong.
+fn kind(error: &Error) -> Kind {
+    match error {
+        Error::NodesLimitReached
+        | Error::AttributesLimitReached
+        | Error::NamespacesLimitReached => Kind::Unsupported(Unsupported::CostlyXml),
+        _ => Kind::Xml(error.to_string()),
+    }
 }
 
 /// The character that the parser stumbled over; the end where it tells none.

@@ -1,33 +1,36 @@
 //! `grille check`: none, unique or several, and why none.
 
-use super::solve::{stats, verdict};
-use crate::answer::{self, Outcome};
-use crate::batch::{self, Written};
+use crate::answer::{self, Checked, Outcome};
+use crate::batch::{self, Plan, Written};
 use crate::input::{self, Job, Wrong};
 use crate::method::Chosen;
-use crate::{Desk, Exit, args, json};
+use crate::page::Page;
+use crate::sentences::{stats, verdict};
+use crate::{Desk, Exit, args, json, wrong};
 use std::io::{self, Write};
 
 pub fn run(desk: &Desk, args: &args::Check) -> anyhow::Result<Exit> {
     let method = Chosen::new(&desk.words, &args.method)?;
-    let jobs = input::jobs(desk, &args.input)?;
-    let one_by_one = method.remembers();
-    let exit =
-        batch::run(desk, jobs, &args.limits, one_by_one, |job| check(desk, args, &method, job))?;
+    super::expect_input(desk, &args.input)?;
+    let jobs = input::jobs(&desk.interrupt, &args.input);
+    let page = Page::separated("");
+    let plan = Plan { page: &page, threads: args.limits.threads, stream: method.remembers() };
+    let exit = batch::run(desk, jobs, &plan, |job| check(desk, args, &method, &job))?;
     method.keep(desk)?;
     Ok(exit)
 }
 
-fn check(desk: &Desk, args: &args::Check, method: &Chosen, job: Job) -> io::Result<Written> {
-    let puzzle = match job.puzzle {
+fn check(desk: &Desk, args: &args::Check, method: &Chosen, job: &Job) -> io::Result<Written> {
+    let label = job.label();
+    let puzzle = match &job.puzzle {
         Ok(puzzle) => puzzle,
-        Err(wrong) => return Written::wrong(desk, &job.name, &wrong, args.json),
+        Err(wrong) => return wrong::written(desk, &label, wrong, args.json),
     };
-    if let Some(why) = method.refuses(&desk.words, &puzzle) {
-        return Written::wrong(desk, &job.name, &Wrong::Other(why), args.json);
+    if let Some(why) = method.refuses(&desk.words, puzzle) {
+        return wrong::written(desk, &label, &Wrong::Unfit(why), args.json);
     }
-    let answer = answer::check(&puzzle, method, &mut batch::budget(desk, &args.limits));
-    let name = method.entry.name;
+    let budget = &mut batch::budget(desk, &args.limits);
+    let Checked { answer, solutions } = answer::check(puzzle, method, budget);
     let mut written = Written {
         exit: match answer.outcome {
             Outcome::Several { .. } => Exit::No,
@@ -35,12 +38,15 @@ fn check(desk: &Desk, args: &args::Check, method: &Chosen, job: Job) -> io::Resu
         },
         ..Written::default()
     };
-    let out = &mut written.out;
+    let (out, name) = (&mut written.out, method.entry.name);
     if args.json {
-        json::begin(out, &job.name, &puzzle)?;
-        json::end(out, &desk.words, name, &puzzle, &answer)?;
+        json::begin(out, &label, puzzle)?;
+        for (index, picture) in (0..).zip(&solutions) {
+            json::solution(out, index, puzzle, picture)?;
+        }
+        json::end(out, &desk.words, name, puzzle, &answer, false)?;
     } else {
-        writeln!(out, "{}: {}", job.name, verdict(&desk.words, &puzzle, &answer, name))?;
+        writeln!(out, "{label}: {}", verdict(&desk.words, puzzle, &answer, name, false))?;
         if args.stats {
             writeln!(out, "  {}", stats(&desk.words, &answer))?;
         }

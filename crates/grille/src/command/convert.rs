@@ -1,12 +1,12 @@
 //! `grille convert`: puzzles in another format, to standard output, a file, or a folder.
 
-use crate::batch::Written;
-use crate::input;
-use crate::{Desk, Exit, args, file};
+use crate::input::{self, Job};
+use crate::{Desk, Exit, args, file, wrong};
 use anyhow::Context;
 use grille_engine::nonogram::Puzzle;
 use grille_formats::{FORMATS, Format};
 use grille_words::say;
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -18,42 +18,45 @@ pub fn run(desk: &Desk, args: &args::Convert) -> anyhow::Result<Exit> {
         (None, None) => None,
     };
     let format = format.with_context(|| say!(words, "convert-which-format"))?;
-    let (_, jobs) = input::jobs(desk, &args.input)?;
+    super::expect_input(desk, &args.input)?;
     let mut exit = Exit::Yes;
-    let mut parts: Vec<(String, String)> = Vec::new();
-    for job in jobs {
-        if desk.interrupt.is_raised() {
-            return Ok(Exit::Interrupted);
-        }
-        match job.puzzle {
-            Ok(puzzle) => match written(desk, format, &job.name, &puzzle) {
-                Some(part) => parts.push((job.name, part)),
+    // All is read and written to memory first: a bad puzzle leaves nothing half done.
+    let mut parts: Vec<(PathBuf, String)> = Vec::new();
+    for job in input::jobs(&desk.interrupt, &args.input) {
+        let label = job.label();
+        match &job.puzzle {
+            Ok(puzzle) => match written(desk, format, &label, puzzle) {
+                Some(part) => parts.push((file_name(&job, format), part)),
                 None => exit = Exit::Trouble,
             },
             Err(wrong) => {
-                desk.screen.note(&Written::wrong(desk, &job.name, &wrong, false)?.err);
+                desk.screen.note(&wrong::written(desk, &label, wrong, false)?.err);
                 exit = Exit::Trouble;
             }
         }
+    }
+    if desk.interrupt.is_raised() {
+        return Ok(Exit::Interrupted);
     }
     let folder = args.output.as_deref().filter(|path| path.is_dir());
     if parts.len() > 1 && format.many.is_none() && folder.is_none() {
         anyhow::bail!(say!(words, "convert-only-one", format = format.name, count = parts.len()));
     }
+    if parts.is_empty() {
+        return Ok(exit);
+    }
     match (folder, &args.output) {
         (Some(folder), _) => {
-            for (name, part) in &parts {
-                file::put(&file_in(folder, name, format), &framed(format, [part].into_iter()))?;
+            for (name, part) in without_repeats(parts) {
+                file::put(&folder.join(name), &framed(format, &[&part]))?;
             }
         }
-        (None, Some(file)) if !parts.is_empty() => {
-            file::put(file, &framed(format, parts.iter().map(|(_, part)| part)))?;
-        }
-        (None, Some(_)) => {}
-        (None, None) => {
-            let text = framed(format, parts.iter().map(|(_, part)| part));
-            if !parts.is_empty() {
-                desk.screen.out().write_all(text.as_bytes())?;
+        (None, output) => {
+            let bodies: Vec<&str> = parts.iter().map(|(_, part)| part.as_str()).collect();
+            let text = framed(format, &bodies);
+            match output {
+                Some(file) => file::put(file, &text)?,
+                None => desk.screen.out().write_all(text.as_bytes())?,
             }
         }
     }
@@ -90,21 +93,32 @@ fn by_ending(path: &Path) -> Option<&'static Format> {
         .filter(|_| ending != "txt")
 }
 
-/// The parts with what the format puts around them.
-fn framed<'a>(format: &Format, parts: impl Iterator<Item = &'a String>) -> String {
-    let parts: Vec<&str> = parts.map(String::as_str).collect();
+/// The bodies with what the format puts around them.
+fn framed(format: &Format, bodies: &[&str]) -> String {
     match format.many {
-        None => parts.concat(),
-        Some(frame) => [frame.before, &parts.join(frame.between), frame.after].concat(),
+        None => bodies.concat(),
+        Some(frame) => [frame.before, &bodies.join(frame.between), frame.after].concat(),
     }
 }
 
-/// `folder/name.ending`, from a name like `some/set.txt#12`.
-fn file_in(folder: &Path, name: &str, format: &Format) -> PathBuf {
-    let (path, number) = match name.rsplit_once('#') {
-        Some((path, number)) => (path, format!("-{number}")),
-        None => (name, String::new()),
+/// `name.ending` for a puzzle of `some/name.txt`, `name-12.ending` for the twelfth of several.
+fn file_name(job: &Job, format: &Format) -> PathBuf {
+    let stem = Path::new(&job.name).file_stem().unwrap_or_default().to_string_lossy();
+    let number = job.number.map_or(String::new(), |number| format!("-{number}"));
+    PathBuf::from(format!("{stem}{number}.{}", format.extensions[0]))
+}
+
+/// Names that come again, from another folder, get a number.
+fn without_repeats(parts: Vec<(PathBuf, String)>) -> Vec<(PathBuf, String)> {
+    let mut taken: BTreeSet<PathBuf> = BTreeSet::new();
+    let free = |name: PathBuf, taken: &mut BTreeSet<PathBuf>| {
+        let stem = name.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let ending = name.extension().unwrap_or_default().to_string_lossy().into_owned();
+        let numbered = (2..).map(|n| PathBuf::from(format!("{stem}~{n}.{ending}")));
+        let name = std::iter::once(name).chain(numbered).find(|name| !taken.contains(name));
+        let name = name.unwrap_or_default();
+        taken.insert(name.clone());
+        name
     };
-    let stem = Path::new(path).file_stem().map_or("puzzle".into(), |stem| stem.to_string_lossy());
-    folder.join(format!("{stem}{number}.{}", format.extensions[0]))
+    parts.into_iter().map(|(name, part)| (free(name, &mut taken), part)).collect()
 }

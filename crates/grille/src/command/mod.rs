@@ -6,9 +6,12 @@ mod solve;
 mod tables;
 mod tour;
 
-use crate::args::{Cli, Command};
+use crate::args::{self, Cli, Command};
 use crate::{Desk, Exit};
+use anyhow::Context;
 use clap::CommandFactory;
+use grille_words::say;
+use std::io::{IsTerminal, Write};
 use std::path::Path;
 
 /// Does what was asked for; without a command, the tour.
@@ -22,19 +25,31 @@ pub fn run(desk: &Desk, command: Option<Command>) -> anyhow::Result<Exit> {
         Some(Command::Formats) => tables::formats(desk),
         Some(Command::List) => tables::list(desk),
         Some(Command::Completions { shell }) => {
-            clap_complete::generate(shell, &mut Cli::command(), "grille", &mut desk.screen.out());
+            // Into memory first: the generator panics where the output is closed.
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Cli::command(), "grille", &mut script);
+            desk.screen.out().write_all(&script)?;
             Ok(Exit::Yes)
         }
         Some(Command::Man { output }) => man(desk, output.as_deref()),
     }
 }
 
+/// Complains where there is nothing to read: a person at a terminal would wait for ever.
+fn expect_input(desk: &Desk, input: &args::Input) -> anyhow::Result<()> {
+    if input.puzzles.is_empty() && std::io::stdin().is_terminal() {
+        anyhow::bail!(say!(desk.words, "input-missing"));
+    }
+    Ok(())
+}
+
 fn man(desk: &Desk, output: Option<&Path>) -> anyhow::Result<Exit> {
     match output {
         None => clap_mangen::Man::new(Cli::command()).render(&mut desk.screen.out())?,
         Some(folder) => {
-            std::fs::create_dir_all(folder)?;
-            clap_mangen::generate_to(Cli::command(), folder)?;
+            let named = || folder.display().to_string();
+            std::fs::create_dir_all(folder).with_context(named)?;
+            clap_mangen::generate_to(Cli::command(), folder).with_context(named)?;
         }
     }
     Ok(Exit::Yes)

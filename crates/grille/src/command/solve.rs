@@ -1,93 +1,73 @@
 //! `grille solve`: solutions of puzzles, drawn, written or as JSON.
 
-use crate::answer::{self, Answer, Outcome};
-use crate::batch::{self, Written};
+use crate::answer::{self, Answer};
+use crate::batch::{self, Plan, Written};
 use crate::input::{self, Job, Wrong};
 use crate::method::Chosen;
-use crate::{Desk, Exit, args, draw, json};
-use anyhow::Context;
-use grille_engine::colours::Colours;
-use grille_engine::grid::Grid;
-use grille_engine::nonogram::draft::DraftDrawing;
-use grille_engine::nonogram::{Board, DrawingKind, Event, Picture, Puzzle};
-use grille_formats::Format;
-use grille_words::{Words, say};
+use crate::page::Piece;
+use crate::print::Printer;
+use crate::{Desk, Exit, args, wrong};
+use grille_drive::Interrupt;
+use grille_engine::nonogram::{Board, DrawingKind, Event, Puzzle};
+use grille_words::say;
 use std::cell::RefCell;
 use std::io::{self, Write};
 
 /// More solutions than this are written as they come.
 const MANY: u64 = 1000;
 
-/// How solutions are printed.
-enum Style {
-    Blocks,
-    Ascii,
-    Bits,
-    Format(&'static Format),
-    Json,
-}
-
 struct Solver<'a> {
     desk: &'a Desk,
     args: &'a args::Solve,
     method: Chosen,
-    style: Style,
+    printer: Printer<'a>,
     wanted: u64,
-    width: usize,
     inputs: usize,
+    stream: bool,
 }
 
 pub fn run(desk: &Desk, args: &args::Solve) -> anyhow::Result<Exit> {
-    let style = match (args.json, args.to.as_str()) {
-        (true, _) => Style::Json,
-        (_, "blocks") => Style::Blocks,
-        (_, "ascii") => Style::Ascii,
-        (_, "bits") => Style::Bits,
-        (_, name) => Style::Format(grille_formats::find(name).context("unknown format")?),
-    };
+    let method = Chosen::new(&desk.words, &args.method)?;
+    let printer = Printer::new(desk, args, method.entry.name)?;
+    super::expect_input(desk, &args.input)?;
+    let jobs = input::jobs(&desk.interrupt, &args.input);
     let wanted = match (args.first, args.all, args.max_solutions) {
         (true, _, _) => 1,
         (_, true, _) => u64::MAX,
         (_, _, limit) => limit.unwrap_or(2),
     };
-    let (inputs, jobs) = input::jobs(desk, &args.input)?;
-    let solver = Solver {
-        desk,
-        args,
-        method: Chosen::new(&desk.words, &args.method)?,
-        style,
-        wanted,
-        width: desk.screen.width(),
-        inputs,
-    };
     // What may be endless is written as it comes, one puzzle at a time.
-    let stream = args.trace || wanted > MANY || solver.method.remembers();
-    let work = |job| solver.solve(job, stream);
-    let exit = batch::run(desk, (inputs, jobs), &args.limits, stream, work)?;
+    let stream = args.trace || wanted > MANY || method.remembers();
+    let solver = Solver { desk, args, method, printer, wanted, inputs: jobs.inputs, stream };
+    let plan = Plan { page: &solver.printer.page, threads: args.limits.threads, stream };
+    let exit = batch::run(desk, jobs, &plan, |job| solver.solve(&job))?;
     solver.method.keep(desk)?;
     Ok(exit)
 }
 
 impl Solver<'_> {
-    fn solve(&self, job: Job, stream: bool) -> io::Result<Written> {
-        let puzzle = match job.puzzle {
-            Ok(puzzle) => puzzle,
-            Err(wrong) => return Written::wrong(self.desk, &job.name, &wrong, self.is_json()),
+    fn solve(&self, job: &Job) -> io::Result<Written> {
+        let label = job.label();
+        let started = match &job.puzzle {
+            Ok(puzzle) => self.start(puzzle).map(|board| (puzzle, board)),
+            Err(wrong) => return wrong::written(self.desk, &label, wrong, self.printer.is_json()),
         };
-        let refused = self.method.refuses(&self.desk.words, &puzzle).map(Wrong::Other);
-        let from = match refused.map_or_else(|| self.start(&puzzle), Err) {
-            Ok(from) => from,
-            Err(wrong) => return Written::wrong(self.desk, &job.name, &wrong, self.is_json()),
+        let (puzzle, from) = match started {
+            Ok(started) => started,
+            Err(wrong) => return wrong::written(self.desk, &label, &wrong, self.printer.is_json()),
         };
+        let several = self.inputs > 1 || job.number.is_some();
         let mut written = Written::default();
-        let answer = if stream {
-            let mut out = self.desk.screen.out();
-            let answer = self.answer(&mut out, &job.name, &puzzle, &from, &mut written.err)?;
-            out.flush()?;
+        let answer = if self.stream {
+            let mut piece = Piece::new(&self.printer.page, self.desk.screen.out());
+            let answer =
+                self.answer(&mut piece, &label, several, puzzle, &from, &mut written.err)?;
+            piece.flush()?;
+            written.too_many = piece.is_too_many();
             answer
         } else {
             let mut out = Vec::new();
-            let answer = self.answer(&mut out, &job.name, &puzzle, &from, &mut written.err)?;
+            let answer = self.answer(&mut out, &label, several, puzzle, &from, &mut written.err)?;
             written.out = out;
             answer
         };
@@ -95,211 +75,75 @@ impl Solver<'_> {
         Ok(written)
     }
 
-    fn is_json(&self) -> bool {
-        matches!(self.style, Style::Json)
-    }
-
-    /// Whether there are several puzzles, to be told apart by their names.
-    fn is_named(&self, name: &str) -> bool {
-        self.inputs > 1 || name.contains('#')
-    }
-
     /// Where to start: from the givens, or from the board saved last.
     fn start(&self, puzzle: &Puzzle) -> Result<Board, Wrong> {
+        let words = &self.desk.words;
+        if let Some(why) = self.method.refuses(words, puzzle) {
+            return Err(Wrong::Unfit(why));
+        }
+        if let Err((format, unwritable)) = self.printer.can_hold(puzzle) {
+            let what = words.part(unwritable.0);
+            let why = say!(words, "convert-cannot", format = format.name, what = what);
+            return Err(Wrong::Unfit(why));
+        }
         if !self.args.from_board {
             return Ok(puzzle.board());
         }
         let saved = puzzle.drawings().iter().rev().find(|d| d.kind == DrawingKind::Saved);
-        match saved {
-            Some(saved) => Ok(Board::from(saved.cells.clone())),
-            None => Err(Wrong::Other(say!(self.desk.words, "solve-no-saved-board"))),
-        }
+        let board = saved.map(|saved| Board::from(saved.cells.clone()));
+        board.ok_or_else(|| Wrong::Unfit(say!(words, "solve-no-saved-board")))
     }
 
     fn answer(
         &self,
         out: &mut dyn Write,
-        name: &str,
+        label: &str,
+        several: bool,
         puzzle: &Puzzle,
         from: &Board,
         err: &mut String,
     ) -> io::Result<Answer> {
         // A trace in JSON is one line per step; the object of the puzzle follows as a whole.
         let mut object = Vec::new();
-        let held = self.is_json() && self.args.trace;
-        self.begin(if held { &mut object } else { out }, name, puzzle)?;
-        // Events and solutions come in turn, and both are written as they come.
+        let held = self.printer.is_json() && self.args.trace;
+        self.printer.begin(if held { &mut object } else { out }, label, several, puzzle)?;
+        // Events and solutions come in turn, and both are written as they come. When
+        // nobody reads the events any more, the work is over.
         let out = RefCell::new(out);
-        let mut budget = batch::budget(self.desk, &self.args.limits);
+        let nobody_reads = Interrupt::default();
         let mut failure = Ok(());
         let mut depth = 0;
         let mut tap = |event: Event| {
-            if failure.is_ok() {
-                failure = self.trace(&mut **out.borrow_mut(), &mut depth, name, &event, puzzle);
+            if failure.is_err() {
+                return;
+            }
+            if let Event::Guess { depth: now, .. } | Event::BackTo { depth: now } = event {
+                depth = now as usize;
+            }
+            failure = self.printer.event(&mut **out.borrow_mut(), label, depth, &event, puzzle);
+            if failure.is_err() {
+                nobody_reads.raise();
             }
         };
         let tap: Option<&mut dyn FnMut(Event)> =
             if self.args.trace { Some(&mut tap) } else { None };
-        let mut index = 0;
+        let mut budget = batch::budget(self.desk, &self.args.limits).until(&nobody_reads);
         let (method, wanted) = (&self.method, self.wanted);
+        let mut index = 0;
         let answer = answer::solve(puzzle, from, method, &mut budget, wanted, tap, |picture| {
             index += 1;
             let mut out = out.borrow_mut();
-            self.solution(if held { &mut object } else { &mut **out }, index, puzzle, picture)
+            let out = if held { &mut object } else { &mut **out };
+            self.printer.solution(out, index, wanted, puzzle, picture)
         })?;
         failure?;
         let out = out.into_inner();
         if held {
-            self.end(&mut object, name, puzzle, &answer, err)?;
+            self.printer.end(&mut object, err, label, puzzle, &answer)?;
             out.write_all(&object)?;
         } else {
-            self.end(out, name, puzzle, &answer, err)?;
+            self.printer.end(out, err, label, puzzle, &answer)?;
         }
         Ok(answer)
     }
-
-    fn begin(&self, out: &mut dyn Write, name: &str, puzzle: &Puzzle) -> io::Result<()> {
-        match self.style {
-            Style::Json => json::begin(out, name, puzzle),
-            Style::Blocks | Style::Ascii if self.is_named(name) => writeln!(out, "{name}"),
-            _ => Ok(()),
-        }
-    }
-
-    fn trace(
-        &self,
-        out: &mut dyn Write,
-        depth: &mut usize,
-        name: &str,
-        event: &Event,
-        puzzle: &Puzzle,
-    ) -> io::Result<()> {
-        if self.is_json() {
-            return json::event(out, name, event);
-        }
-        if let Event::Guess { depth: now, .. } | Event::BackTo { depth: now } = event {
-            *depth = *now as usize;
-        }
-        let indent = "  ".repeat(*depth);
-        writeln!(out, "{indent}{}", self.desk.words.event(event, puzzle.palette()))
-    }
-
-    fn solution(
-        &self,
-        out: &mut dyn Write,
-        index: u64,
-        puzzle: &Puzzle,
-        picture: &Picture,
-    ) -> io::Result<()> {
-        let cells: Grid<Colours> = picture.map(|&colour| colour.into());
-        match self.style {
-            Style::Json => return json::solution(out, index - 1, puzzle, picture),
-            Style::Blocks | Style::Ascii if self.wanted > 2 => {
-                writeln!(out, "{}", say!(self.desk.words, "solve-solution", number = index))?;
-            }
-            Style::Bits if index > 1 => writeln!(out)?,
-            Style::Format(format) if index > 1 => {
-                write!(out, "{}", format.many.map_or("\n", |frame| frame.between))?;
-            }
-            Style::Format(format) => write!(out, "{}", format.many.map_or("", |f| f.before))?,
-            Style::Blocks | Style::Ascii if index > 1 => writeln!(out)?,
-            _ => {}
-        }
-        let text = match self.style {
-            Style::Ascii => draw::ascii(&cells, puzzle.palette()),
-            Style::Bits => draw::bits(&cells),
-            Style::Format(format) => solved(format, puzzle, &cells),
-            Style::Blocks | Style::Json => {
-                draw::blocks(puzzle, &cells, self.desk.screen.out_paint(), self.width)
-            }
-        };
-        out.write_all(text.as_bytes())
-    }
-
-    fn end(
-        &self,
-        out: &mut dyn Write,
-        name: &str,
-        puzzle: &Puzzle,
-        answer: &Answer,
-        err: &mut String,
-    ) -> io::Result<()> {
-        let words = &self.desk.words;
-        if self.is_json() {
-            return json::end(out, words, self.method.entry.name, puzzle, answer);
-        }
-        if let (Style::Format(format), 1..) = (&self.style, answer.found) {
-            write!(out, "{}", format.many.map_or("", |frame| frame.after))?;
-        }
-        if let (Some(board), Style::Blocks | Style::Ascii) = (&answer.board, &self.style) {
-            let paint = self.desk.screen.out_paint();
-            out.write_all(draw::blocks(puzzle, board.cells(), paint, self.width).as_bytes())?;
-        }
-        let mut text = verdict(words, puzzle, answer, self.method.entry.name) + "\n";
-        if self.args.stats {
-            text += &(stats(words, answer) + "\n");
-        }
-        match self.style {
-            // A blank line between puzzles.
-            Style::Blocks | Style::Ascii if self.is_named(name) => writeln!(out, "{text}")?,
-            Style::Blocks | Style::Ascii => write!(out, "{text}")?,
-            _ => *err += &format!("grille: {name}: {text}"),
-        }
-        Ok(())
-    }
-}
-
-/// The answer in one sentence.
-pub fn verdict(words: &Words, puzzle: &Puzzle, answer: &Answer, method: &str) -> String {
-    match answer.outcome {
-        Outcome::Unique => say!(words, "answer-unique"),
-        Outcome::Several { more } => {
-            let key = match more {
-                Some(true) => "answer-more",
-                Some(false) => "answer-all",
-                None => "answer-several",
-            };
-            say!(words, key, found = answer.found)
-        }
-        Outcome::None(cause) => {
-            say!(words, "answer-none", cause = words.cause(&cause, puzzle))
-        }
-        Outcome::Found => say!(words, "answer-found"),
-        Outcome::Stuck => say!(words, "answer-stuck", method = method),
-        Outcome::Limit => say!(words, "answer-limit", found = answer.found),
-        Outcome::Interrupted => say!(words, "answer-interrupted", found = answer.found),
-        Outcome::Wrong => say!(words, "answer-wrong", method = method),
-    }
-}
-
-/// What the work took, in one line.
-pub fn stats(words: &Words, answer: &Answer) -> String {
-    let stats = &answer.stats;
-    say!(
-        words,
-        "answer-stats",
-        steps = stats.steps,
-        lines = stats.lines,
-        guesses = stats.guesses,
-        contradictions = stats.contradictions,
-        depth = stats.depth,
-        ruled = stats.ruled,
-        states = stats.states,
-        hits = stats.memo_hits,
-        time = format!("{:.3}", answer.time.as_secs_f64() * 1000.0)
-    )
-}
-
-/// The puzzle with its solution: as a drawing, or where the format has none as given cells.
-fn solved(format: &Format, puzzle: &Puzzle, cells: &Grid<Colours>) -> String {
-    let mut draft = puzzle.draft();
-    let cells: Vec<Vec<Colours>> = cells.rows().map(<[Colours]>::to_vec).collect();
-    if format.keeps.drawings {
-        let kind = DrawingKind::Solution;
-        draft.drawings.push(DraftDrawing { kind, id: None, note: None, cells });
-    } else {
-        draft.givens = Some(cells);
-    }
-    let solved = Puzzle::new(draft).ok().and_then(|puzzle| format.write_part(&puzzle).ok());
-    solved.unwrap_or_default()
 }

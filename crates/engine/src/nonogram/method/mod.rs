@@ -1,13 +1,9 @@
 //! The methods, one file per idea, and their table.
 //!
-//! A new method is one file here and one line in [`METHODS`] (and its
-//! description in the words crate).
+//! A new method is one file here and one line in the table (and its description
+//! in the words crate). A line that begins with `mod` brings a file of its own.
 
-mod backtrack;
-mod deduce;
 mod pick;
-mod place_blocks;
-mod probe_levels;
 mod trials;
 
 use super::Nonogram;
@@ -20,24 +16,29 @@ use crate::run::Entry;
 use backtrack::Backtrack;
 use deduce::Deduce;
 use pick::ByChoice;
-use place_blocks::PlaceBlocks;
-use probe_levels::Levels;
 
-/// Every method, the default first.
-#[rustfmt::skip]
-pub const METHODS: &[Entry<Nonogram>] = &[
-    Entry::new::<Backtrack<Propagation<Complete>, ByChoice>>("backtrack-complete", 10_000).offers(&[Choice, First, Lines, Memo]),
-    Entry::new::<Backtrack<Propagation<Overlap>, ByChoice>>("backtrack-overlap", 400).offers(&[Choice, First, Lines, Memo]),
-    Entry::new::<Backtrack<Propagation<Overlap>, Levels>>("probe-levels", 400).offers(&[Lines, Memo]),
-    Entry::new::<Deduce<Propagation<Complete>>>("complete", 10_000).deduces().offers(&[Lines, Memo]),
-    Entry::new::<Deduce<Propagation<Overlap>>>("overlap", 10_000).deduces().offers(&[Lines, Memo]),
-    Entry::new::<Deduce<Ranges>>("ranges", 10_000).deduces().two_colours().offers(&[Passes]),
-    Entry::new::<Backtrack<Check<Dfa>, ByChoice>>("backtrack-dfa", 36).offers(&[Rules, Passes, Choice, First, States]),
-    Entry::new::<Backtrack<Check<LazyDfa>, ByChoice>>("backtrack-lazy-dfa", 36).offers(&[Rules, Passes, Choice, First, States]),
-    Entry::new::<Backtrack<Check<Nfa>, ByChoice>>("backtrack-nfa", 36).offers(&[Rules, Passes, Choice, First]),
-    Entry::new::<PlaceBlocks>("place-blocks", 36).offers(&[Rules, Passes, Lines]),
-    Entry::new::<Backtrack<Whole, ByChoice>>("brute-force", 16).offers(&[Rules, Passes, First]),
-];
+macro_rules! methods {
+    ($($(mod $file:ident)? $entry:expr;)*) => {
+        $($(mod $file;)?)*
+
+        /// Every method, the default first.
+        pub const METHODS: &[Entry<Nonogram>] = &[$($entry),*];
+    };
+}
+
+methods! {
+    mod backtrack Entry::new::<Backtrack<Propagation<Complete>, ByChoice>>("backtrack-complete", 10_000).offers(&[Choice, First, Lines, Memo]);
+    Entry::new::<Backtrack<Propagation<Overlap>, ByChoice>>("backtrack-overlap", 400).offers(&[Choice, First, Lines, Memo]);
+    mod probe_levels Entry::new::<Backtrack<Propagation<Overlap>, probe_levels::Levels>>("probe-levels", 400).offers(&[Lines, Memo]);
+    mod deduce Entry::new::<Deduce<Propagation<Complete>>>("complete", 10_000).deduces().offers(&[Lines, Memo]);
+    Entry::new::<Deduce<Propagation<Overlap>>>("overlap", 10_000).deduces().offers(&[Lines, Memo]);
+    Entry::new::<Deduce<Ranges>>("ranges", 10_000).deduces().two_colours().offers(&[Passes]);
+    Entry::new::<Backtrack<Check<Dfa>, ByChoice>>("backtrack-dfa", 36).offers(&[Rules, Passes, Choice, First, States]);
+    Entry::new::<Backtrack<Check<LazyDfa>, ByChoice>>("backtrack-lazy-dfa", 36).offers(&[Rules, Passes, Choice, First, States]);
+    Entry::new::<Backtrack<Check<Nfa>, ByChoice>>("backtrack-nfa", 36).offers(&[Rules, Passes, Choice, First]);
+    mod place_blocks Entry::new::<place_blocks::PlaceBlocks>("place-blocks", 36).offers(&[Rules, Passes, Lines]);
+    Entry::new::<Backtrack<Whole, ByChoice>>("brute-force", 16).offers(&[Rules, Passes, First]);
+}
 
 /// The method of that name.
 pub fn find(name: &str) -> Option<&'static Entry<Nonogram>> {
