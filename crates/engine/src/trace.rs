@@ -3,6 +3,9 @@
 
 /// Something that may listen to events.
 pub trait Sink<E> {
+    /// Whether anybody listens, for whoever would have to work to know what to tell.
+    const HEARD: bool = true;
+
     /// Takes the event, if anybody listens; otherwise it is not made.
     fn emit(&mut self, event: impl FnOnce() -> E);
 }
@@ -12,6 +15,8 @@ pub trait Sink<E> {
 pub struct Silent;
 
 impl<E> Sink<E> for Silent {
+    const HEARD: bool = false;
+
     #[inline(always)]
     fn emit(&mut self, _: impl FnOnce() -> E) {}
 }

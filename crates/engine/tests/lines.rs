@@ -8,6 +8,8 @@ use common::Random;
 use grille_engine::Contradiction;
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::nonogram::line::automaton::{Dfa, LazyDfa, Nfa, Reader};
+use grille_engine::nonogram::line::bitwise::Scratch;
+use grille_engine::nonogram::line::word::{Wide, Word};
 use grille_engine::nonogram::line::{Complete, Exhaustive, LineSolver, Overlap};
 use grille_engine::nonogram::{Block, Clue};
 
@@ -119,6 +121,73 @@ fn overlap_finds_the_whites_that_the_report_misses() {
     assert_eq!(line(&[2, 2], "???.?.?????"), "???...?????\n");
     // The gap of cell 11 could only hold the 1, whose span does not reach it.
     assert_eq!(line(&[1, 4, 4], "#.????????.?.??????????"), "#.????????...??????????\n");
+}
+
+/// A line through the bitwise solver with words of one width.
+fn bitwise<W: Word>(
+    scratch: &mut Scratch<W>,
+    clue: &Clue,
+    cells: &[Colours],
+) -> (Result<Vec<Colours>, Contradiction>, bool) {
+    let lens: Vec<u16> = clue.blocks().iter().map(|block| block.len as u16).collect();
+    let known = |wanted: Colours| {
+        let places = (0..).zip(cells).filter(|&(_, &set)| set == wanted);
+        places.fold(W::ZERO, |word, (at, _)| word | W::bit(at))
+    };
+    let (black, white, length) = (known(Colours::BLACK), known(Colours::WHITE), cells.len() as u32);
+    let possible = scratch.is_possible(&lens, length, black, white);
+    let settled = scratch.settle(&lens, length, black, white).map(|can| {
+        let set = |at| {
+            let one = |word: W, set| if word.has(at) { set } else { Colours::NONE };
+            one(can.black, Colours::BLACK) | one(can.white, Colours::WHITE)
+        };
+        (0..length).map(set).collect()
+    });
+    (settled, possible)
+}
+
+fn bitwise_equals_complete<W: Word>(lines: impl Iterator<Item = (Clue, Vec<Colours>)>) {
+    let (mut scratch, mut complete) = (Scratch::<W>::new(300), Complete::default());
+    for (clue, cells) in lines {
+        let mut expected = cells.clone();
+        let answer = complete.settle(&clue, &mut expected);
+        let (settled, possible) = bitwise(&mut scratch, &clue, &cells);
+        assert_eq!(settled, answer.map(|()| expected), "{clue:?} on {cells:?}");
+        assert_eq!(possible, answer.is_ok(), "{clue:?} on {cells:?}");
+    }
+}
+
+#[test]
+fn bitwise_equals_complete_on_every_line_up_to_length_8() {
+    bitwise_equals_complete::<u32>(every_line().filter(|(_, cells)| !cells.is_empty()));
+}
+
+/// Random black-and-white lines of up to so many cells, with a clue that some completion has.
+fn long_lines(most: usize, count: usize) -> impl Iterator<Item = (Clue, Vec<Colours>)> {
+    let mut random = Random(3);
+    std::iter::repeat_with(move || {
+        let (length, density) = (1 + random.below(most), 10 + random.below(85));
+        let word: Vec<Colour> = (0..length)
+            .map(|_| Colour::new(usize::from(random.below(100) < density)).unwrap())
+            .collect();
+        let clue = Clue::of(word.iter().copied());
+        let (shown, lies) = (random.below(100), random.below(4) == 0);
+        let cell = |&own: &Colour| match random.below(100) {
+            n if n >= shown => Colours::first(2),
+            0 if lies => Colours::first(2).without(own),
+            _ => own.into(),
+        };
+        (clue, word.iter().map(cell).collect())
+    })
+    .take(count)
+}
+
+#[test]
+fn bitwise_equals_complete_at_every_width() {
+    bitwise_equals_complete::<u32>(long_lines(30, 20_000));
+    bitwise_equals_complete::<u64>(long_lines(62, 10_000));
+    bitwise_equals_complete::<u128>(long_lines(126, 4_000));
+    bitwise_equals_complete::<Wide<4>>(long_lines(254, 1_000));
 }
 
 #[test]

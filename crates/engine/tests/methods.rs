@@ -92,7 +92,9 @@ fn all_completions_of_small_random_boards_are_found_once() {
         let shown = if round % 3 == 0 { &other } else { &picture };
         let from = partly(shown, colours, || random.below(4) == 0);
         let expected = brute_force(&puzzle, &from);
-        let searching = METHODS.iter().filter(|e| e.searches && e.name != "brute-force");
+        let searching = METHODS
+            .iter()
+            .filter(|e| e.searches && e.name != "brute-force" && (e.colours || colours == 2));
         for entry in searching {
             let before = from.clone();
             let found = solutions(entry, &puzzle, &from);

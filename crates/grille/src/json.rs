@@ -91,6 +91,8 @@ pub fn event(out: &mut dyn Write, name: &str, event: &Event) -> io::Result<()> {
                 }
                 Reason::Supposed => "supposed".into(),
                 Reason::Tried => "tried".into(),
+                Reason::Probed => "probed".into(),
+                Reason::Learned => "learned".into(),
             };
             "set"
         }
@@ -99,7 +101,7 @@ pub fn event(out: &mut dyn Write, name: &str, event: &Event) -> io::Result<()> {
             if matches!(event, Event::Guess { .. }) { "guess" } else { "back" }
         }
         Event::Contradiction { line } => {
-            object["line"] = line.to_string().into();
+            object["line"] = line.map(|line| line.to_string()).into();
             "contradiction"
         }
         Event::Solution => "solution",

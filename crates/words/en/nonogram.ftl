@@ -24,6 +24,9 @@ event-set-line = { $line }: { $cell } is { $colours } ({ $technique })
 event-set-supposed = with it, { $cell } is { $colours }
 event-set-tried = so { $cell } is { $colours }
 event-guess = hypothesis { $depth }: suppose { $cell } is { $colours }
+event-set-probed = tried both ways: { $cell } is { $colours }
+event-set-learned = as learned: { $cell } is { $colours }
+event-contradiction-learned = contradiction with what was found before
 event-contradiction = contradiction: { $line } has no completion
 event-back = back to { $depth ->
     [0] no hypothesis

@@ -24,6 +24,9 @@ event-set-line = { $line } : { $cell } est { $colours } ({ $technique })
 event-set-supposed = avec elle, { $cell } est { $colours }
 event-set-tried = donc { $cell } est { $colours }
 event-guess = hypothèse { $depth } : supposons que { $cell } soit { $colours }
+event-set-probed = essayé des deux façons : { $cell } est { $colours }
+event-set-learned = comme appris : { $cell } est { $colours }
+event-contradiction-learned = contradiction avec ce qui a été trouvé avant
 event-contradiction = contradiction : la { $line } ne peut plus être complétée
 event-back = retour à { $depth ->
     [0] zéro hypothèse

@@ -72,6 +72,12 @@ impl Words {
                         say!(self, "event-set-supposed", cell = cell, colours = colours)
                     }
                     Reason::Tried => say!(self, "event-set-tried", cell = cell, colours = colours),
+                    Reason::Probed => {
+                        say!(self, "event-set-probed", cell = cell, colours = colours)
+                    }
+                    Reason::Learned => {
+                        say!(self, "event-set-learned", cell = cell, colours = colours)
+                    }
                 }
             }
             Event::Guess { cell, colours, depth } => say!(
@@ -81,9 +87,10 @@ impl Words {
                 cell = self.cell(cell),
                 colours = self.colours(colours, palette)
             ),
-            Event::Contradiction { line } => {
+            Event::Contradiction { line: Some(line) } => {
                 say!(self, "event-contradiction", line = self.line(line))
             }
+            Event::Contradiction { line: None } => say!(self, "event-contradiction-learned"),
             Event::BackTo { depth } => say!(self, "event-back", depth = depth),
             Event::Solution => say!(self, "event-solution"),
         }

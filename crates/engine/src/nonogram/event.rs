@@ -27,10 +27,11 @@ pub enum Event {
         /// How many hypotheses stand now.
         depth: u32,
     },
-    /// No completion of this line is left.
+    /// No completion of this line is left; without a line, what was learned
+    /// earlier excludes the position.
     Contradiction {
         /// The line.
-        line: LineId,
+        line: Option<LineId>,
     },
     /// The last hypotheses and all that followed from them are taken back.
     BackTo {
@@ -50,6 +51,10 @@ pub enum Reason {
     Supposed,
     /// The hypothesis that it is otherwise has been tried to the end.
     Tried,
+    /// It is so whether another cell is black or white, or one of the two cannot be.
+    Probed,
+    /// Earlier contradictions taught that it cannot be otherwise here.
+    Learned,
 }
 
 /// A way to see what a line implies.
@@ -93,7 +98,8 @@ impl fmt::Display for Event {
         match self {
             Event::Set { cell, colours, why } => write!(f, "set {cell} {colours} {why}"),
             Event::Guess { cell, colours, depth } => write!(f, "guess {cell} {colours} {depth}"),
-            Event::Contradiction { line } => write!(f, "contradiction {line}"),
+            Event::Contradiction { line: Some(line) } => write!(f, "contradiction {line}"),
+            Event::Contradiction { line: None } => f.write_str("contradiction"),
             Event::BackTo { depth } => write!(f, "back {depth}"),
             Event::Solution => f.write_str("solution"),
         }
@@ -106,6 +112,8 @@ impl fmt::Display for Reason {
             Reason::Line(technique, line) => write!(f, "{} {line}", technique.name()),
             Reason::Supposed => f.write_str("supposed"),
             Reason::Tried => f.write_str("tried"),
+            Reason::Probed => f.write_str("probed"),
+            Reason::Learned => f.write_str("learned"),
         }
     }
 }
@@ -125,7 +133,8 @@ impl FromStr for Event {
                 colours: colours.parse()?,
                 depth: number(depth)?,
             },
-            ["contradiction", line] => Event::Contradiction { line: line.parse()? },
+            ["contradiction"] => Event::Contradiction { line: None },
+            ["contradiction", line] => Event::Contradiction { line: Some(line.parse()?) },
             ["back", depth] => Event::BackTo { depth: number(depth)? },
             ["solution"] => Event::Solution,
             _ => return Err(NotThis),
@@ -137,6 +146,8 @@ fn reason(words: &[&str]) -> Result<Reason, NotThis> {
     match words {
         ["supposed"] => Ok(Reason::Supposed),
         ["tried"] => Ok(Reason::Tried),
+        ["probed"] => Ok(Reason::Probed),
+        ["learned"] => Ok(Reason::Learned),
         [name, line] => {
             let technique = TECHNIQUES.iter().find(|(_, own)| own == name).ok_or(NotThis)?.0;
             Ok(Reason::Line(technique, line.parse()?))

@@ -15,6 +15,7 @@ pub mod puzzle;
 pub mod queue;
 pub mod ranges;
 pub mod replay;
+pub mod search;
 pub mod sheet;
 pub mod verify;
 

@@ -2,10 +2,12 @@
 //! [`exhaustive`], as far as each claims.
 
 pub mod automaton;
+pub mod bitwise;
 pub mod complete;
 pub mod exhaustive;
 pub mod memo;
 pub mod overlap;
+pub mod word;
 
 pub use complete::Complete;
 pub use exhaustive::Exhaustive;

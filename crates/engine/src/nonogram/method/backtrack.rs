@@ -155,7 +155,7 @@ impl<I: Inference, P: Pick> Backtrack<I, P> {
     fn contradiction<S: Sink<Event>>(&mut self, line: LineId, sink: &mut S) {
         self.stats.steps += 1;
         self.stats.contradictions += 1;
-        sink.emit(|| Event::Contradiction { line });
+        sink.emit(|| Event::Contradiction { line: Some(line) });
         self.state = State::Refuted;
     }
 

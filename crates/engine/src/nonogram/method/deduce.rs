@@ -44,7 +44,7 @@ impl<I: Inference> Method<Nonogram> for Deduce<I> {
                 Progress::Contradiction(line) => {
                     self.stats.steps += 1;
                     self.stats.contradictions += 1;
-                    sink.emit(|| Event::Contradiction { line });
+                    sink.emit(|| Event::Contradiction { line: Some(line) });
                     self.end = Some(Status::Exhausted);
                 }
                 Progress::Rest if self.board.open() > 0 => self.end = Some(Status::Stuck),

@@ -12,6 +12,7 @@ use super::line::automaton::{Dfa, LazyDfa, Nfa};
 use super::line::{Complete, Overlap};
 use super::options::Offer::{Choice, First, Lines, Memo, Passes, Rules, States};
 use super::ranges::Ranges;
+use super::search::Search;
 use crate::run::Entry;
 use backtrack::Backtrack;
 use deduce::Deduce;
@@ -29,6 +30,7 @@ macro_rules! methods {
 methods! {
     mod backtrack Entry::new::<Backtrack<Propagation<Complete>, ByChoice>>("backtrack-complete", 10_000).offers(&[Choice, First, Lines, Memo]);
     Entry::new::<Backtrack<Propagation<Overlap>, ByChoice>>("backtrack-overlap", 400).offers(&[Choice, First, Lines, Memo]);
+    Entry::new::<Search>("search", 10_000).two_colours();
     mod probe_levels Entry::new::<Backtrack<Propagation<Overlap>, probe_levels::Levels>>("probe-levels", 400).offers(&[Lines, Memo]);
     mod deduce Entry::new::<Deduce<Propagation<Complete>>>("complete", 10_000).deduces().offers(&[Lines, Memo]);
     Entry::new::<Deduce<Propagation<Overlap>>>("overlap", 10_000).deduces().offers(&[Lines, Memo]);

@@ -223,7 +223,7 @@ impl PlaceBlocks {
 
     fn refute<S: Sink<Event>>(&mut self, line: LineId, sink: &mut S) {
         self.stats.contradictions += 1;
-        sink.emit(|| Event::Contradiction { line });
+        sink.emit(|| Event::Contradiction { line: Some(line) });
         self.state = State::Refuted;
     }
 

@@ -1,0 +1,229 @@
+//! Machine words as rows of cells: one bit a cell, as wide as a puzzle needs.
+
+use std::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
+
+/// An unsigned number with enough bits for a line and two more.
+pub trait Word:
+    Copy
+    + Eq
+    + Send
+    + std::fmt::Debug
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitXor<Output = Self>
+    + Not<Output = Self>
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
+{
+    /// How many bits.
+    const BITS: u32;
+    /// No bit set.
+    const ZERO: Self;
+    /// The lowest bit set.
+    const ONE: Self;
+
+    /// The sum, without what does not fit.
+    fn plus(self, other: Self) -> Self;
+    /// The bits in the opposite order.
+    fn mirrored(self) -> Self;
+    /// The place of the lowest bit that is set; there must be one.
+    fn lowest(self) -> u32;
+    /// How many bits are set.
+    fn count(self) -> u32;
+
+    /// Whether no bit is set.
+    fn is_zero(self) -> bool {
+        self == Self::ZERO
+    }
+
+    /// The bit at a place.
+    fn bit(at: u32) -> Self {
+        Self::ONE << at
+    }
+
+    /// Whether the bit at a place is set.
+    fn has(self, at: u32) -> bool {
+        !(self & Self::bit(at)).is_zero()
+    }
+
+    /// The places of the bits that are set, lowest first.
+    fn places(self) -> Places<Self> {
+        Places(self)
+    }
+}
+
+/// See [`Word::places`].
+pub struct Places<W>(W);
+
+impl<W: Word> Iterator for Places<W> {
+    type Item = u32;
+
+    fn next(&mut self) -> Option<u32> {
+        if self.0.is_zero() {
+            return None;
+        }
+        let at = self.0.lowest();
+        self.0 = self.0 & !W::bit(at);
+        Some(at)
+    }
+}
+
+macro_rules! native {
+    ($($type:ident)*) => {$(
+        impl Word for $type {
+            const BITS: u32 = $type::BITS;
+            const ZERO: $type = 0;
+            const ONE: $type = 1;
+
+            #[inline(always)]
+            fn plus(self, other: $type) -> $type {
+                self.wrapping_add(other)
+            }
+
+            #[inline(always)]
+            fn mirrored(self) -> $type {
+                self.reverse_bits()
+            }
+
+            #[inline(always)]
+            fn lowest(self) -> u32 {
+                self.trailing_zeros()
+            }
+
+            #[inline(always)]
+            fn count(self) -> u32 {
+                self.count_ones()
+            }
+        }
+    )*};
+}
+
+native! { u32 u64 u128 }
+
+/// As many 64-bit words as a long line needs, the lowest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wide<const N: usize>([u64; N]);
+
+impl<const N: usize> Wide<N> {
+    fn each(self, other: Self, f: impl Fn(u64, u64) -> u64) -> Self {
+        Wide(std::array::from_fn(|i| f(self.0[i], other.0[i])))
+    }
+
+    fn get(&self, i: Option<usize>) -> u64 {
+        i.and_then(|i| self.0.get(i)).copied().unwrap_or(0)
+    }
+}
+
+impl<const N: usize> BitAnd for Wide<N> {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        self.each(other, |a, b| a & b)
+    }
+}
+
+impl<const N: usize> BitOr for Wide<N> {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        self.each(other, |a, b| a | b)
+    }
+}
+
+impl<const N: usize> BitXor for Wide<N> {
+    type Output = Self;
+    fn bitxor(self, other: Self) -> Self {
+        self.each(other, |a, b| a ^ b)
+    }
+}
+
+impl<const N: usize> Not for Wide<N> {
+    type Output = Self;
+    fn not(self) -> Self {
+        Wide(self.0.map(|word| !word))
+    }
+}
+
+impl<const N: usize> Shl<u32> for Wide<N> {
+    type Output = Self;
+    fn shl(self, by: u32) -> Self {
+        let (words, bits) = ((by / 64) as usize, by % 64);
+        Wide(std::array::from_fn(|i| {
+            let high = self.get(i.checked_sub(words)) << bits;
+            match bits {
+                0 => high,
+                _ => high | self.get(i.checked_sub(words + 1)) >> (64 - bits),
+            }
+        }))
+    }
+}
+
+impl<const N: usize> Shr<u32> for Wide<N> {
+    type Output = Self;
+    fn shr(self, by: u32) -> Self {
+        let (words, bits) = ((by / 64) as usize, by % 64);
+        Wide(std::array::from_fn(|i| {
+            let low = self.get(Some(i + words)) >> bits;
+            match bits {
+                0 => low,
+                _ => low | self.get(Some(i + words + 1)) << (64 - bits),
+            }
+        }))
+    }
+}
+
+impl<const N: usize> Word for Wide<N> {
+    const BITS: u32 = 64 * N as u32;
+    const ZERO: Self = Wide([0; N]);
+    const ONE: Self = {
+        let mut words = [0; N];
+        words[0] = 1;
+        Wide(words)
+    };
+
+    fn plus(self, other: Self) -> Self {
+        let mut carry = false;
+        Wide(std::array::from_fn(|i| {
+            let (sum, first) = self.0[i].overflowing_add(other.0[i]);
+            let (sum, second) = sum.overflowing_add(u64::from(carry));
+            carry = first || second;
+            sum
+        }))
+    }
+
+    fn mirrored(self) -> Self {
+        Wide(std::array::from_fn(|i| self.0[N - 1 - i].reverse_bits()))
+    }
+
+    fn lowest(self) -> u32 {
+        let at = self.0.iter().position(|&word| word != 0).unwrap_or(0);
+        64 * at as u32 + self.0[at].trailing_zeros()
+    }
+
+    fn count(self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A wide word behaves like a native one of the same size.
+    #[test]
+    fn wide_words_are_words() {
+        let wide = |n: u128| Wide([n as u64, (n >> 64) as u64]);
+        let mut seed: u128 = 0x1234_5678_9abc_def0_0fed_cba9_8765_4321;
+        for round in 0..2000 {
+            seed = seed.wrapping_mul(0x2d99_787d_6b5b_0e2b_d1a3_31f8_5c9a_7b31).wrapping_add(1);
+            let (a, b) = (seed, seed.rotate_left(round % 128) ^ seed >> 7);
+            let by = round % 128;
+            assert_eq!(wide(a) << by, wide(a << by));
+            assert_eq!(wide(a) >> by, wide(a >> by));
+            assert_eq!(wide(a).plus(wide(b)), wide(a.wrapping_add(b)));
+            assert_eq!(wide(a).mirrored(), wide(a.reverse_bits()));
+            assert_eq!(wide(a).count(), a.count_ones());
+            assert_eq!(wide(a << by | 1 << 127).lowest(), (a << by | 1 << 127).trailing_zeros());
+            assert_eq!(wide(a).has(by), a >> by & 1 == 1);
+            assert!(wide(a).places().eq(a.places()));
+        }
+    }
+}

@@ -1,0 +1,459 @@
+//! Learning search: hypotheses and contradictions, where every contradiction
+//! leaves a clause behind (conflict-driven search with lazy explanations).
+//!
+//! The line solver propagates; what it forces is explained only if a
+//! contradiction asks for it: of the cells known before, drop the latest ones
+//! first while the line stays impossible with the forced cell turned round.
+//! What is left is a smallest reason. From the reasons follows the first cell
+//! that alone carries the contradiction at this depth (the first unique
+//! implication point), and the clause that forbids it.
+
+use super::clauses::{ClauseRef, Clauses, FOR_EVER, Lit};
+use super::lines::Lines;
+use super::order::Order;
+use crate::nonogram::line::word::Word;
+
+/// Why a cell is what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// A hypothesis, or known from the beginning.
+    Given,
+    /// A line implies it.
+    Line(u16),
+    /// A clause implies it.
+    Clause(ClauseRef),
+}
+
+/// What contradicts what is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clash {
+    Line(usize),
+    Clause(ClauseRef),
+}
+
+/// The search from a position in which no hypothesis stands.
+#[derive(Clone, Debug)]
+pub struct Learner<W> {
+    pub lines: Lines<W>,
+    /// By cell: 0 white, 1 black, 2 open.
+    value: Vec<u8>,
+    depth: Vec<u32>,
+    /// By cell: its place on the trail.
+    place: Vec<u32>,
+    why: Vec<Why>,
+    pub trail: Vec<Lit>,
+    /// Where on the trail each hypothesis stands.
+    pub guesses: Vec<u32>,
+    /// The first literal whose clauses have not been looked at.
+    head: usize,
+    clauses: Clauses,
+    order: Order,
+    /// By cell: the colour it had last.
+    saved: Vec<bool>,
+    seen: Vec<bool>,
+    reason: Vec<Lit>,
+    learned: Vec<Lit>,
+    candidates: Vec<(u32, Lit)>,
+    /// Lines settled so far.
+    pub settled: u64,
+    pub contradictions: u64,
+    until_restart: u64,
+    restarts: u64,
+    room: usize,
+}
+
+const OPEN: u8 = 2;
+/// Contradictions between restarts, times the Luby sequence.
+const RESTART: u64 = 64;
+
+impl<W: Word> Learner<W> {
+    /// A search from what the lines know, which has no consequence left to draw.
+    pub fn new(lines: Lines<W>, activity: Vec<f64>) -> Learner<W> {
+        let cells = lines.size.cells();
+        let mut learner = Learner {
+            value: vec![OPEN; cells],
+            depth: vec![0; cells],
+            place: vec![0; cells],
+            why: vec![Why::Given; cells],
+            trail: Vec::with_capacity(cells),
+            guesses: Vec::new(),
+            head: 0,
+            clauses: Clauses::new(cells),
+            order: Order::new(activity),
+            saved: vec![false; cells],
+            seen: vec![false; cells],
+            reason: Vec::new(),
+            learned: Vec::new(),
+            candidates: Vec::new(),
+            settled: 0,
+            contradictions: 0,
+            until_restart: RESTART,
+            restarts: 0,
+            room: 4000,
+            lines,
+        };
+        for row in 0..learner.lines.size.rows() {
+            let known = [(learner.lines.black[row], true), (learner.lines.white[row], false)];
+            for (bits, black) in known {
+                for at in bits.places() {
+                    learner.assume(Lit::new(learner.lines.cell(row, at), black), Why::Given);
+                }
+            }
+        }
+        learner.lines.clear();
+        learner.head = learner.trail.len();
+        learner
+    }
+
+    /// How many hypotheses stand.
+    pub fn depth(&self) -> u32 {
+        self.guesses.len() as u32
+    }
+
+    /// Why a cell is what it is.
+    pub fn why(&self, cell: usize) -> Why {
+        self.why[cell]
+    }
+
+    /// Whether a literal is true, if its cell is known.
+    fn truth(&self, lit: Lit) -> Option<bool> {
+        match self.value[lit.cell()] {
+            OPEN => None,
+            value => Some((value == 1) == lit.is_black()),
+        }
+    }
+
+    fn assume(&mut self, lit: Lit, why: Why) {
+        let cell = lit.cell();
+        self.value[cell] = u8::from(lit.is_black());
+        self.depth[cell] = self.depth();
+        self.place[cell] = self.trail.len() as u32;
+        self.why[cell] = why;
+        self.trail.push(lit);
+    }
+
+    /// Draws all consequences; what clashes, if something does.
+    pub fn propagate(&mut self) -> Result<(), Clash> {
+        loop {
+            while self.head < self.trail.len() {
+                let lit = self.trail[self.head];
+                self.head += 1;
+                self.look_at_clauses(lit.not())?;
+            }
+            let Some(line) = self.lines.next() else { return Ok(()) };
+            self.settled += 1;
+            let Ok(news) = self.lines.settle(line) else { return Err(Clash::Line(line)) };
+            if (news.black | news.white).is_zero() {
+                continue;
+            }
+            for (bits, black) in [(news.black, true), (news.white, false)] {
+                for at in bits.places() {
+                    let cell = self.lines.cell(line, at);
+                    self.assume(Lit::new(cell, black), Why::Line(line as u16));
+                }
+            }
+            self.lines.note(line, news);
+        }
+    }
+
+    /// A literal became false: the clauses that watch it need another, or imply something.
+    fn look_at_clauses(&mut self, falsified: Lit) -> Result<(), Clash> {
+        let mut watches = std::mem::take(&mut self.clauses.watches[falsified.index()]);
+        let mut clash = Ok(());
+        let (mut read, mut kept) = (0, 0);
+        'clauses: while read < watches.len() {
+            let watch = watches[read];
+            read += 1;
+            watches[kept] = watch;
+            kept += 1;
+            if self.truth(watch.blocker) == Some(true) {
+                continue;
+            }
+            let clause = watch.clause;
+            if self.clauses.lit(clause, 0) == falsified {
+                self.clauses.swap(clause, 0, 1);
+            }
+            let other = self.clauses.lit(clause, 0);
+            watches[kept - 1].blocker = other;
+            if self.truth(other) == Some(true) {
+                continue;
+            }
+            for at in 2..self.clauses.len(clause) {
+                let lit = self.clauses.lit(clause, at);
+                if self.truth(lit) != Some(false) {
+                    self.clauses.swap(clause, 1, at);
+                    let watch = super::clauses::Watch { clause, blocker: other };
+                    self.clauses.watches[lit.index()].push(watch);
+                    kept -= 1;
+                    continue 'clauses;
+                }
+            }
+            if self.truth(other) == Some(false) {
+                clash = Err(Clash::Clause(clause));
+                break;
+            }
+            self.assume(other, Why::Clause(clause));
+            self.lines.set(other.cell(), other.is_black());
+        }
+        watches.copy_within(read.., kept);
+        watches.truncate(kept + watches.len() - read);
+        self.clauses.watches[falsified.index()] = watches;
+        clash
+    }
+
+    /// Makes the next hypothesis; none if every cell is known.
+    pub fn guess(&mut self) -> Option<Lit> {
+        let cell = loop {
+            let cell = self.order.pop()?;
+            if self.value[cell] == OPEN {
+                break cell;
+            }
+        };
+        let lit = Lit::new(cell, self.saved[cell]);
+        self.guesses.push(self.trail.len() as u32);
+        self.assume(lit, Why::Given);
+        self.lines.set(cell, lit.is_black());
+        Some(lit)
+    }
+
+    /// Takes hypotheses back until only so many stand.
+    pub fn back_to(&mut self, depth: u32) {
+        if self.depth() <= depth {
+            return;
+        }
+        let kept = self.guesses[depth as usize] as usize;
+        for &lit in &self.trail[kept..] {
+            let cell = lit.cell();
+            self.saved[cell] = lit.is_black();
+            self.value[cell] = OPEN;
+            self.lines.unset(cell);
+            self.order.insert(cell);
+        }
+        self.trail.truncate(kept);
+        self.guesses.truncate(depth as usize);
+        self.head = kept;
+        // What stood before was at rest, so nothing is waiting.
+        self.lines.clear();
+    }
+
+    /// Learns from a clash and goes back to where the lesson applies: whether
+    /// there is a way on. `told` is given the depth to go back to, beforehand.
+    pub fn learn(&mut self, clash: Clash, told: impl FnOnce(&Self, u32)) -> bool {
+        self.contradictions += 1;
+        if self.depth() == 0 {
+            return false;
+        }
+        let (asserted, depth, worth) = self.analyse(clash);
+        told(self, depth);
+        self.back_to(depth);
+        let why = match self.learned.len() {
+            1 => Why::Given,
+            _ => Why::Clause(self.clauses.add(&self.learned, worth)),
+        };
+        self.assume(asserted, why);
+        self.lines.set(asserted.cell(), asserted.is_black());
+        self.order.decay();
+        self.until_restart = self.until_restart.saturating_sub(1);
+        true
+    }
+
+    /// The lesson: its asserted literal, the depth where it applies, its worth.
+    /// The clause itself is left in `self.learned`, the asserted literal first.
+    fn analyse(&mut self, clash: Clash) -> (Lit, u32, u32) {
+        let now = self.depth();
+        self.learned.clear();
+        self.learned.push(Lit(0));
+        match clash {
+            Clash::Line(line) => self.explain_line(line, None),
+            Clash::Clause(clause) => self.explain_clause(clause, None),
+        }
+        let (mut at, mut pending) = (self.trail.len(), 0);
+        let asserted = loop {
+            for i in 0..self.reason.len() {
+                let lit = self.reason[i];
+                let cell = lit.cell();
+                if self.seen[cell] || self.depth[cell] == 0 {
+                    continue;
+                }
+                self.seen[cell] = true;
+                self.order.bump(cell);
+                if self.depth[cell] == now {
+                    pending += 1;
+                } else {
+                    self.learned.push(lit.not());
+                }
+            }
+            debug_assert!(pending > 0, "what clashes now did not clash before");
+            let lit = loop {
+                at -= 1;
+                if self.seen[self.trail[at].cell()] {
+                    break self.trail[at];
+                }
+            };
+            self.seen[lit.cell()] = false;
+            pending -= 1;
+            if pending == 0 {
+                break lit.not();
+            }
+            match self.why[lit.cell()] {
+                Why::Line(line) => self.explain_line(usize::from(line), Some(lit)),
+                Why::Clause(clause) => self.explain_clause(clause, Some(lit)),
+                Why::Given => self.reason.clear(),
+            }
+        };
+        self.learned[0] = asserted;
+        for i in 1..self.learned.len() {
+            self.seen[self.learned[i].cell()] = false;
+        }
+        // The deepest of the others is watched too, and tells where the lesson applies.
+        let mut depth = 0;
+        for i in 1..self.learned.len() {
+            let own = self.depth[self.learned[i].cell()];
+            if own > depth {
+                depth = own;
+                self.learned.swap(1, i);
+            }
+        }
+        (asserted, depth, self.worth())
+    }
+
+    /// In how many depths the literals of the lesson lie.
+    fn worth(&mut self) -> u32 {
+        let mut depths: Vec<u32> =
+            self.learned[1..].iter().map(|lit| self.depth[lit.cell()]).collect();
+        depths.sort_unstable();
+        depths.dedup();
+        depths.len() as u32 + 1
+    }
+
+    /// The literals that make a clause false, or force its literal: into `self.reason`.
+    fn explain_clause(&mut self, clause: ClauseRef, forced: Option<Lit>) {
+        self.reason.clear();
+        for at in 0..self.clauses.len(clause) {
+            let lit = self.clauses.lit(clause, at);
+            if Some(lit) != forced {
+                self.reason.push(lit.not());
+            }
+        }
+    }
+
+    /// A smallest set of cells that makes a line impossible, or forces a
+    /// literal in it: into `self.reason`.
+    fn explain_line(&mut self, line: usize, forced: Option<Lit>) {
+        let before = forced.map_or(u32::MAX, |lit| self.place[lit.cell()]);
+        let (mut black, mut white) = (W::ZERO, W::ZERO);
+        let mut candidates = std::mem::take(&mut self.candidates);
+        candidates.clear();
+        let at_of = |learner: &Self, cell: usize| -> u32 {
+            let cols = learner.lines.size.cols();
+            (if line < learner.lines.size.rows() { cell % cols } else { cell / cols }) as u32
+        };
+        let known = [(self.lines.black[line], true), (self.lines.white[line], false)];
+        for (bits, is_black) in known {
+            for at in bits.places() {
+                let cell = self.lines.cell(line, at);
+                if self.place[cell] >= before {
+                    continue;
+                }
+                let side = if is_black { &mut black } else { &mut white };
+                *side = *side | W::bit(at);
+                if self.depth[cell] > 0 {
+                    candidates.push((self.place[cell], Lit::new(cell, is_black)));
+                }
+            }
+        }
+        if let Some(lit) = forced {
+            let at = at_of(self, lit.cell());
+            if lit.is_black() { white = white | W::bit(at) } else { black = black | W::bit(at) }
+        }
+        // The latest first: reasons from the past make lessons that apply early.
+        candidates.sort_unstable_by_key(|&(place, _)| std::cmp::Reverse(place));
+        self.reason.clear();
+        let mut from = 0;
+        let mut size = 4;
+        while from < candidates.len() {
+            let to = (from + size).min(candidates.len());
+            let (mut fewer_black, mut fewer_white) = (black, white);
+            for &(_, lit) in &candidates[from..to] {
+                let bit = !W::bit(at_of(self, lit.cell()));
+                fewer_black = fewer_black & bit;
+                fewer_white = fewer_white & bit;
+            }
+            if !self.lines.is_possible(line, fewer_black, fewer_white) {
+                (black, white) = (fewer_black, fewer_white);
+                from = to;
+                size = (size * 2).min(4);
+            } else if to - from > 1 {
+                size = (to - from) / 2;
+            } else {
+                self.reason.push(candidates[from].1);
+                from = to;
+                size = 2;
+            }
+        }
+        self.candidates = candidates;
+    }
+
+    /// Forbids the position that was just told as a solution; whether there is a way on.
+    pub fn exclude_solution(&mut self, told: impl FnOnce(&Self, u32)) -> bool {
+        let depth = self.depth();
+        if depth == 0 {
+            return false;
+        }
+        self.learned.clear();
+        let hypotheses = self.guesses.iter().rev().map(|&at| self.trail[at as usize].not());
+        self.learned.extend(hypotheses);
+        told(self, depth - 1);
+        self.back_to(depth - 1);
+        let why = match self.learned.len() {
+            1 => Why::Given,
+            _ => Why::Clause(self.clauses.add(&self.learned, FOR_EVER)),
+        };
+        let asserted = self.learned[0];
+        self.assume(asserted, why);
+        self.lines.set(asserted.cell(), asserted.is_black());
+        true
+    }
+
+    /// Whether it is time to begin again with what was learned.
+    pub fn wants_restart(&self) -> bool {
+        self.until_restart == 0 && self.depth() > 0
+    }
+
+    /// Begins again: all hypotheses go, the lessons stay; of very many, the better half.
+    pub fn restart(&mut self) {
+        self.back_to(0);
+        self.restarts += 1;
+        self.until_restart = RESTART * luby(self.restarts + 1);
+        if self.clauses.count() > self.room {
+            self.room += self.room / 10;
+            // What is known without a hypothesis needs no reason any more.
+            for lit in &self.trail {
+                self.why[lit.cell()] = Why::Given;
+            }
+            self.clauses.forget();
+        }
+    }
+}
+
+/// 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 and so on.
+fn luby(mut i: u64) -> u64 {
+    loop {
+        let bits = 64 - i.leading_zeros();
+        if i == (1 << bits) - 1 {
+            return 1 << (bits - 1);
+        }
+        i -= (1 << (bits - 1)) - 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::luby;
+
+    #[test]
+    fn the_luby_sequence() {
+        let first: Vec<u64> = (1..=15).map(luby).collect();
+        assert_eq!(first, [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]);
+    }
+}

@@ -1,0 +1,108 @@
+//! Which cell to suppose next: the one that took part in the most, and the
+//! latest, contradictions. A heap by activity, with every cell's place in it.
+
+/// Open cells by activity, the most active first.
+#[derive(Clone, Debug)]
+pub struct Order {
+    pub activity: Vec<f64>,
+    heap: Vec<u32>,
+    /// The place of each cell in the heap.
+    place: Vec<u32>,
+    step: f64,
+}
+
+const NOWHERE: u32 = u32::MAX;
+/// How much a contradiction of the past counts against the next one.
+const DECAY: f64 = 0.95;
+
+impl Order {
+    /// All cells, by these activities.
+    pub fn new(activity: Vec<f64>) -> Order {
+        let cells = activity.len();
+        let mut order =
+            Order { activity, heap: Vec::new(), place: vec![NOWHERE; cells], step: 1.0 };
+        for cell in 0..cells {
+            order.insert(cell);
+        }
+        order
+    }
+
+    /// Puts a cell back.
+    pub fn insert(&mut self, cell: usize) {
+        if self.place[cell] == NOWHERE {
+            self.place[cell] = self.heap.len() as u32;
+            self.heap.push(cell as u32);
+            self.rise(self.heap.len() - 1);
+        }
+    }
+
+    /// Takes the most active cell out.
+    pub fn pop(&mut self) -> Option<usize> {
+        let top = *self.heap.first()? as usize;
+        let last = self.heap.pop()?;
+        self.place[top] = NOWHERE;
+        if !self.heap.is_empty() {
+            self.heap[0] = last;
+            self.place[last as usize] = 0;
+            self.sink(0);
+        }
+        Some(top)
+    }
+
+    /// A cell took part in a contradiction.
+    pub fn bump(&mut self, cell: usize) {
+        self.activity[cell] += self.step;
+        if self.activity[cell] > 1e100 {
+            for activity in &mut self.activity {
+                *activity *= 1e-100;
+            }
+            self.step *= 1e-100;
+        }
+        if self.place[cell] != NOWHERE {
+            self.rise(self.place[cell] as usize);
+        }
+    }
+
+    /// A contradiction is over: later ones count more.
+    pub fn decay(&mut self) {
+        self.step /= DECAY;
+    }
+
+    fn before(&self, a: u32, b: u32) -> bool {
+        let (first, second) = (self.activity[a as usize], self.activity[b as usize]);
+        first > second || (first == second && a < b)
+    }
+
+    fn rise(&mut self, mut at: usize) {
+        while at > 0 {
+            let parent = (at - 1) / 2;
+            if !self.before(self.heap[at], self.heap[parent]) {
+                return;
+            }
+            self.swap(at, parent);
+            at = parent;
+        }
+    }
+
+    fn sink(&mut self, mut at: usize) {
+        loop {
+            let mut first = at;
+            for child in [2 * at + 1, 2 * at + 2] {
+                if child < self.heap.len() && self.before(self.heap[child], self.heap[first]) {
+                    first = child;
+                }
+            }
+            if first == at {
+                return;
+            }
+            self.swap(at, first);
+            at = first;
+        }
+    }
+
+    fn swap(&mut self, a: usize, b: usize) {
+        self.heap.swap(a, b);
+        self.place[self.heap[a] as usize] = a as u32;
+        self.place[self.heap[b] as usize] = b as u32;
+    }
+}
