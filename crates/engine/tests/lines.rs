@@ -8,7 +8,7 @@ use common::Random;
 use grille_engine::Contradiction;
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::nonogram::line::automaton::{Dfa, LazyDfa, Nfa, Reader};
-use grille_engine::nonogram::line::bitwise::Scratch;
+use grille_engine::nonogram::line::bitwise::{Scratch, Task};
 use grille_engine::nonogram::line::word::{Wide, Word};
 use grille_engine::nonogram::line::{Complete, Exhaustive, LineSolver, Overlap};
 use grille_engine::nonogram::{Block, Clue};
@@ -135,8 +135,8 @@ fn bitwise<W: Word>(
         places.fold(W::ZERO, |word, (at, _)| word | W::bit(at))
     };
     let (black, white, length) = (known(Colours::BLACK), known(Colours::WHITE), cells.len() as u32);
-    let possible = scratch.is_possible(&lens, length, black, white);
-    let settled = scratch.settle(&lens, length, black, white).map(|can| {
+    let possible = scratch.is_possible(Task::new(&lens, length), black, white);
+    let settled = scratch.settle(Task::new(&lens, length), black, white).map(|can| {
         let set = |at| {
             let one = |word: W, set| if word.has(at) { set } else { Colours::NONE };
             one(can.black, Colours::BLACK) | one(can.white, Colours::WHITE)
@@ -147,7 +147,7 @@ fn bitwise<W: Word>(
 }
 
 fn bitwise_equals_complete<W: Word>(lines: impl Iterator<Item = (Clue, Vec<Colours>)>) {
-    let (mut scratch, mut complete) = (Scratch::<W>::new(300), Complete::default());
+    let (mut scratch, mut complete) = (Scratch::<W>::default(), Complete::default());
     for (clue, cells) in lines {
         let mut expected = cells.clone();
         let answer = complete.settle(&clue, &mut expected);

@@ -18,17 +18,28 @@ use crate::Contradiction;
 
 /// Room for the passes; its content means nothing between calls.
 #[derive(Clone, Debug)]
-pub struct Scratch<W> {
+pub struct Scratch<W: Word> {
     /// By length of block: where one fits as far as the line itself allows.
-    fits: Vec<W>,
+    fits: W::Room,
     /// By length of block: where one may start in a completion.
-    starts: Vec<W>,
+    starts: W::Room,
     /// By block: where the next may start after so many.
-    ahead: Vec<W>,
+    ahead: W::Room,
     /// By block: where that block may start after those before it.
-    placed: Vec<W>,
+    placed: W::Room,
     /// The same as `ahead` on the mirrored line.
-    back: Vec<W>,
+    back: W::Room,
+}
+
+/// The clue of a line, and what follows from it alone.
+#[derive(Clone, Copy, Debug)]
+pub struct Task<'a> {
+    /// The lengths of the blocks.
+    pub clue: &'a [u16],
+    /// The longest of them.
+    pub longest: u16,
+    /// How many cells the line has.
+    pub cells: u32,
 }
 
 /// What a cell of a line can be: both words together cover the line.
@@ -40,52 +51,73 @@ pub struct Can<W> {
     pub white: W,
 }
 
-impl<W: Word> Scratch<W> {
-    /// Room for lines of at most so many cells.
-    pub fn new(cells: usize) -> Scratch<W> {
-        let room = || vec![W::ZERO; cells + 2];
+impl<'a> Task<'a> {
+    /// A line with this clue.
+    pub fn new(clue: &'a [u16], cells: u32) -> Task<'a> {
+        Task { clue, longest: clue.iter().copied().max().unwrap_or(0), cells }
+    }
+}
+
+impl<W: Word> Default for Scratch<W> {
+    fn default() -> Self {
+        let room = W::room;
         Scratch { fits: room(), starts: room(), ahead: room(), placed: room(), back: room() }
     }
+}
 
+impl<W: Word> Scratch<W> {
     /// What each cell can be, given the cells known black and known white.
     #[inline]
-    pub fn settle(
-        &mut self,
-        clue: &[u16],
-        cells: u32,
-        black: W,
-        white: W,
-    ) -> Result<Can<W>, Contradiction> {
-        let blocks = clue.len();
-        let longest = clue.iter().copied().max().unwrap_or(0) as usize;
+    pub fn settle(&mut self, task: Task<'_>, black: W, white: W) -> Result<Can<W>, Contradiction> {
+        let Task { clue, longest, cells } = task;
+        let fits = self.fits.as_mut();
+        let (ahead, placed) = (self.ahead.as_mut(), self.placed.as_mut());
         let full = (W::ONE << cells).plus(!W::ZERO);
         let open = !black;
-        fit(&mut self.fits, full & !white, open, longest);
-        sweep(clue.iter().copied(), &self.fits, open, &mut self.ahead, Some(&mut self.placed))?;
-        if !self.ahead[blocks].has(cells + 1) {
+        fit(fits, full & !white, open, longest);
+        let mut now = fill(W::ONE, open);
+        *at(ahead, 0) = now;
+        for (block, &len) in clue.iter().enumerate() {
+            let here = now & *at(fits, len as usize);
+            if here.is_zero() {
+                return Err(Contradiction);
+            }
+            *at(placed, block) = here;
+            now = fill(here << (u32::from(len) + 1), open);
+            *at(ahead, block + 1) = now;
+        }
+        if !now.has(cells + 1) {
             return Err(Contradiction);
         }
-        let turn = |word: W| (word.mirrored()) >> (W::BITS - cells);
-        let (turned_white, turned_open) = (turn(white & full), !turn(black & full));
-        fit(&mut self.fits, full & !turned_white, turned_open, longest);
-        sweep(clue.iter().rev().copied(), &self.fits, turned_open, &mut self.back, None)?;
 
-        let mut can_be_white = W::ZERO;
-        for room in &mut self.starts[..=longest] {
-            *room = W::ZERO;
+        let turn = |word: W| word.mirrored() >> (W::BITS - cells);
+        let (turned_white, turned_open) = (turn(white & full), !turn(black & full));
+        fit(fits, full & !turned_white, turned_open, longest);
+        let back = self.back.as_mut();
+        // The cells that are white with so many of the last blocks behind them.
+        let behind = |now: W| now.mirrored() >> (W::BITS - 1 - cells);
+        let mut now = fill(W::ONE, turned_open);
+        *at(back, 0) = behind(now);
+        for (block, &len) in clue.iter().rev().enumerate() {
+            now = fill((now & *at(fits, len as usize)) << (u32::from(len) + 1), turned_open);
+            *at(back, block + 1) = behind(now);
         }
-        // The cells that are white with the blocks from `block` on behind them.
-        let behind =
-            |back: &[W], block: usize| back[blocks - block].mirrored() >> (W::BITS - 1 - cells);
+
+        let starts = self.starts.as_mut();
+        for len in 0..=usize::from(longest) {
+            *at(starts, len) = W::ZERO;
+        }
+        let blocks = clue.len();
+        let mut can_be_white = (*at(ahead, blocks) >> 1) & *at(back, 0);
         for (block, &len) in clue.iter().enumerate() {
-            can_be_white = can_be_white | ((self.ahead[block] >> 1) & behind(&self.back, block));
-            let valid = self.placed[block] & (behind(&self.back, block + 1) >> u32::from(len));
-            self.starts[len as usize] = self.starts[len as usize] | valid;
+            can_be_white = can_be_white | ((*at(ahead, block) >> 1) & *at(back, blocks - block));
+            let valid = *at(placed, block) & (*at(back, blocks - block - 1) >> u32::from(len));
+            let room = at(starts, len as usize);
+            *room = *room | valid;
         }
-        can_be_white = can_be_white | ((self.ahead[blocks] >> 1) & behind(&self.back, blocks));
         let (mut can_be_black, mut some) = (W::ZERO, W::ZERO);
-        for len in (1..=longest).rev() {
-            some = some | self.starts[len];
+        for len in (1..=usize::from(longest)).rev() {
+            some = some | *at(starts, len);
             can_be_black = (can_be_black << 1) | some;
         }
         Ok(Can { black: can_be_black, white: can_be_white & full })
@@ -93,30 +125,38 @@ impl<W: Word> Scratch<W> {
 
     /// Whether the line has a completion at all: the forward pass alone.
     #[inline]
-    pub fn is_possible(&mut self, clue: &[u16], cells: u32, black: W, white: W) -> bool {
-        let longest = clue.iter().copied().max().unwrap_or(0) as usize;
+    pub fn is_possible(&mut self, task: Task<'_>, black: W, white: W) -> bool {
+        let Task { clue, longest, cells } = task;
+        let fits = self.fits.as_mut();
         let full = (W::ONE << cells).plus(!W::ZERO);
         let open = !black;
-        fit(&mut self.fits, full & !white, open, longest);
-        let mut ahead = fill(W::ONE, open);
+        fit(fits, full & !white, open, longest);
+        let mut now = fill(W::ONE, open);
         for &len in clue {
-            let placed = ahead & self.fits[len as usize];
-            if placed.is_zero() {
+            let here = now & *at(fits, len as usize);
+            if here.is_zero() {
                 return false;
             }
-            ahead = fill(placed << (u32::from(len) + 1), open);
+            now = fill(here << (u32::from(len) + 1), open);
         }
-        ahead.has(cells + 1)
+        now.has(cells + 1)
     }
+}
+
+/// A place in the room. The mask changes nothing, as no block is longer and no
+/// clue has more blocks than a word has bits; it only shows that to the compiler.
+#[inline(always)]
+fn at<W: Word>(room: &mut [W], index: usize) -> &mut W {
+    &mut room[index & (W::BITS as usize - 1)]
 }
 
 /// For each length up to the longest: where a block lies on cells that may be
 /// black and is followed by one that may be white.
 #[inline(always)]
-fn fit<W: Word>(fits: &mut [W], may_be_black: W, open: W, longest: usize) {
+fn fit<W: Word>(fits: &mut [W], may_be_black: W, open: W, longest: u16) {
     let mut run = may_be_black;
-    for (len, fits) in (1..).zip(&mut fits[1..=longest]) {
-        *fits = run & (open >> len);
+    for len in 1..=u32::from(longest) {
+        *at(fits, len as usize) = run & (open >> len);
         run = run & (may_be_black >> len);
     }
 }
@@ -125,28 +165,4 @@ fn fit<W: Word>(fits: &mut [W], may_be_black: W, open: W, longest: usize) {
 #[inline(always)]
 fn fill<W: Word>(from: W, over: W) -> W {
     (over.plus(from & over) ^ over) | from
-}
-
-#[inline(always)]
-fn sweep<W: Word>(
-    clue: impl Iterator<Item = u16>,
-    fits: &[W],
-    open: W,
-    ahead: &mut [W],
-    mut placed: Option<&mut Vec<W>>,
-) -> Result<(), Contradiction> {
-    let mut now = fill(W::ONE, open);
-    ahead[0] = now;
-    for (block, len) in clue.enumerate() {
-        let here = now & fits[len as usize];
-        if here.is_zero() {
-            return Err(Contradiction);
-        }
-        if let Some(placed) = &mut placed {
-            placed[block] = here;
-        }
-        now = fill(here << (u32::from(len) + 1), open);
-        ahead[block + 1] = now;
-    }
-    Ok(())
 }

@@ -17,11 +17,16 @@ pub trait Word:
 {
     /// How many bits.
     const BITS: u32;
+    /// A word for each bit, of a size known beforehand: a power of two, so that
+    /// a masked index is always inside.
+    type Room: Clone + Send + std::fmt::Debug + AsRef<[Self]> + AsMut<[Self]>;
     /// No bit set.
     const ZERO: Self;
     /// The lowest bit set.
     const ONE: Self;
 
+    /// Empty room.
+    fn room() -> Self::Room;
     /// The sum, without what does not fit.
     fn plus(self, other: Self) -> Self;
     /// The bits in the opposite order.
@@ -72,8 +77,13 @@ macro_rules! native {
     ($($type:ident)*) => {$(
         impl Word for $type {
             const BITS: u32 = $type::BITS;
+            type Room = [$type; $type::BITS as usize];
             const ZERO: $type = 0;
             const ONE: $type = 1;
+
+            fn room() -> Self::Room {
+                [0; $type::BITS as usize]
+            }
 
             #[inline(always)]
             fn plus(self, other: $type) -> $type {
@@ -172,12 +182,17 @@ impl<const N: usize> Shr<u32> for Wide<N> {
 
 impl<const N: usize> Word for Wide<N> {
     const BITS: u32 = 64 * N as u32;
+    type Room = Vec<Self>;
     const ZERO: Self = Wide([0; N]);
     const ONE: Self = {
         let mut words = [0; N];
         words[0] = 1;
         Wide(words)
     };
+
+    fn room() -> Vec<Self> {
+        vec![Self::ZERO; 64 * N]
+    }
 
     fn plus(self, other: Self) -> Self {
         let mut carry = false;

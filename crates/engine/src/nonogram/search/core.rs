@@ -11,13 +11,13 @@ use crate::run::{Phase, Stats, Status};
 use crate::trace::Sink;
 
 /// A search with words of one width.
-pub struct Core<W> {
+pub struct Core<W: Word> {
     puzzle: Puzzle,
     stage: Stage<W>,
     stats: Stats,
 }
 
-enum Stage<W> {
+enum Stage<W: Word> {
     /// Lines are settled until nothing follows.
     Lines(Lines<W>),
     /// Cells are probed until nothing follows; afterwards lines may be waiting.

@@ -33,7 +33,7 @@ pub enum Clash {
 
 /// The search from a position in which no hypothesis stands.
 #[derive(Clone, Debug)]
-pub struct Learner<W> {
+pub struct Learner<W: Word> {
     pub lines: Lines<W>,
     /// By cell: 0 white, 1 black, 2 open.
     value: Vec<u8>,
@@ -53,7 +53,8 @@ pub struct Learner<W> {
     seen: Vec<bool>,
     reason: Vec<Lit>,
     learned: Vec<Lit>,
-    candidates: Vec<(u32, Lit)>,
+    /// For explanations: place on the trail, place in the line, literal.
+    candidates: Vec<(u32, u32, Lit)>,
     /// Lines settled so far.
     pub settled: u64,
     pub contradictions: u64,
@@ -344,10 +345,6 @@ impl<W: Word> Learner<W> {
         let (mut black, mut white) = (W::ZERO, W::ZERO);
         let mut candidates = std::mem::take(&mut self.candidates);
         candidates.clear();
-        let at_of = |learner: &Self, cell: usize| -> u32 {
-            let cols = learner.lines.size.cols();
-            (if line < learner.lines.size.rows() { cell % cols } else { cell / cols }) as u32
-        };
         let known = [(self.lines.black[line], true), (self.lines.white[line], false)];
         for (bits, is_black) in known {
             for at in bits.places() {
@@ -358,24 +355,26 @@ impl<W: Word> Learner<W> {
                 let side = if is_black { &mut black } else { &mut white };
                 *side = *side | W::bit(at);
                 if self.depth[cell] > 0 {
-                    candidates.push((self.place[cell], Lit::new(cell, is_black)));
+                    candidates.push((self.place[cell], at, Lit::new(cell, is_black)));
                 }
             }
         }
         if let Some(lit) = forced {
-            let at = at_of(self, lit.cell());
+            let place = self.lines.place(lit.cell());
+            let is_row = line < self.lines.size.rows();
+            let at = u32::from(if is_row { place.col } else { place.row });
             if lit.is_black() { white = white | W::bit(at) } else { black = black | W::bit(at) }
         }
         // The latest first: reasons from the past make lessons that apply early.
-        candidates.sort_unstable_by_key(|&(place, _)| std::cmp::Reverse(place));
+        candidates.sort_unstable_by_key(|&(place, ..)| std::cmp::Reverse(place));
         self.reason.clear();
         let mut from = 0;
         let mut size = 4;
         while from < candidates.len() {
             let to = (from + size).min(candidates.len());
             let (mut fewer_black, mut fewer_white) = (black, white);
-            for &(_, lit) in &candidates[from..to] {
-                let bit = !W::bit(at_of(self, lit.cell()));
+            for &(_, at, _) in &candidates[from..to] {
+                let bit = !W::bit(at);
                 fewer_black = fewer_black & bit;
                 fewer_white = fewer_white & bit;
             }
@@ -386,7 +385,7 @@ impl<W: Word> Learner<W> {
             } else if to - from > 1 {
                 size = (to - from) / 2;
             } else {
-                self.reason.push(candidates[from].1);
+                self.reason.push(candidates[from].2);
                 from = to;
                 size = 2;
             }

@@ -4,18 +4,21 @@
 use crate::Contradiction;
 use crate::colours::Colours;
 use crate::grid::{Cell, LineId, Size};
-use crate::nonogram::line::bitwise::{Can, Scratch};
+use crate::nonogram::line::bitwise::{Can, Scratch, Task};
 use crate::nonogram::line::word::Word;
 use crate::nonogram::{Board, Puzzle};
 use std::collections::VecDeque;
 
 /// The clues, and what is known of every line.
 #[derive(Clone, Debug)]
-pub struct Lines<W> {
+pub struct Lines<W: Word> {
     pub size: Size,
     /// All clues one after the other, and where each line's begins.
     clues: Vec<u16>,
-    begins: Vec<usize>,
+    begins: Vec<u32>,
+    longest: Vec<u16>,
+    /// By cell: its row, and its column as a line.
+    spots: Vec<(u16, u16)>,
     pub black: Vec<W>,
     pub white: Vec<W>,
     waiting: VecDeque<u16>,
@@ -36,7 +39,9 @@ impl<W: Word> Lines<W> {
         let mut lines = Lines::empty(puzzle.size());
         for (line, clue) in puzzle.rows().iter().chain(puzzle.cols()).enumerate() {
             lines.clues.extend(clue.blocks().iter().map(|block| block.len as u16));
-            lines.begins[line + 1] = lines.clues.len();
+            lines.begins[line + 1] = lines.clues.len() as u32;
+            lines.longest[line] =
+                clue.blocks().iter().map(|block| block.len as u16).max().unwrap_or(0);
         }
         lines
     }
@@ -48,11 +53,13 @@ impl<W: Word> Lines<W> {
             size,
             clues: Vec::new(),
             begins: vec![0; count + 1],
+            longest: vec![0; count],
+            spots: size.iter().map(|cell| (cell.row, size.rows() as u16 + cell.col)).collect(),
             black: vec![W::ZERO; count],
             white: vec![W::ZERO; count],
             waiting: (0..count as u16).collect(),
             is_waiting: vec![true; count],
-            scratch: Scratch::new(size.rows().max(size.cols())),
+            scratch: Scratch::default(),
         }
     }
 
@@ -81,6 +88,13 @@ impl<W: Word> Lines<W> {
         Cell { row: (cell / cols) as u16, col: (cell % cols) as u16 }
     }
 
+    /// The lines of a cell: its row, and its column.
+    #[inline]
+    fn spot(&self, cell: usize) -> (usize, usize) {
+        let (row, col) = self.spots[cell];
+        (usize::from(row), usize::from(col))
+    }
+
     /// Puts a line among the waiting.
     #[inline]
     pub fn wake(&mut self, line: usize) {
@@ -106,25 +120,22 @@ impl<W: Word> Lines<W> {
     /// Notes a cell in its row and its column, and wakes both.
     #[inline]
     pub fn set(&mut self, cell: usize, black: bool) {
-        let cols = self.size.cols();
-        let (row, col) = (cell / cols, cell % cols);
-        let down = self.size.rows() + col;
+        let (row, col) = self.spot(cell);
         let known = if black { &mut self.black } else { &mut self.white };
-        known[row] = known[row] | W::bit(col as u32);
-        known[down] = known[down] | W::bit(row as u32);
+        known[row] = known[row] | W::bit((col - self.size.rows()) as u32);
+        known[col] = known[col] | W::bit(row as u32);
         self.wake(row);
-        self.wake(down);
+        self.wake(col);
     }
 
     /// Forgets a cell.
     #[inline]
     pub fn unset(&mut self, cell: usize) {
-        let cols = self.size.cols();
-        let (row, col) = (cell / cols, cell % cols);
-        let down = self.size.rows() + col;
+        let (row, col) = self.spot(cell);
+        let (across, down) = (!W::bit((col - self.size.rows()) as u32), !W::bit(row as u32));
         for known in [&mut self.black, &mut self.white] {
-            known[row] = known[row] & !W::bit(col as u32);
-            known[down] = known[down] & !W::bit(row as u32);
+            known[row] = known[row] & across;
+            known[col] = known[col] & down;
         }
     }
 
@@ -132,18 +143,16 @@ impl<W: Word> Lines<W> {
     #[inline]
     pub fn settle(&mut self, line: usize) -> Result<News<W>, Contradiction> {
         let (black, white) = (self.black[line], self.white[line]);
-        let clue = &self.clues[self.begins[line]..self.begins[line + 1]];
-        let cells = length(self.size, line);
-        let Can { black: may_black, white: may_white } =
-            self.scratch.settle(clue, cells, black, white)?;
+        let task = task(&self.clues, &self.begins, &self.longest, self.size, line);
+        let Can { black: may_black, white: may_white } = self.scratch.settle(task, black, white)?;
         Ok(News { black: may_black & !may_white & !black, white: may_white & !may_black & !white })
     }
 
     /// Whether a line with these cells known has a completion.
     #[inline]
     pub fn is_possible(&mut self, line: usize, black: W, white: W) -> bool {
-        let clue = &self.clues[self.begins[line]..self.begins[line + 1]];
-        self.scratch.is_possible(clue, length(self.size, line), black, white)
+        let task = task(&self.clues, &self.begins, &self.longest, self.size, line);
+        self.scratch.is_possible(task, black, white)
     }
 
     /// Writes the news of a line into it and into the lines that cross it.
@@ -185,7 +194,16 @@ impl<W: Word> Lines<W> {
     }
 }
 
-/// How many cells a line has.
-fn length(size: Size, line: usize) -> u32 {
-    (if line < size.rows() { size.cols() } else { size.rows() }) as u32
+/// The clue of a line. Not a method: the scratch is borrowed beside it.
+#[inline(always)]
+fn task<'a>(
+    clues: &'a [u16],
+    begins: &[u32],
+    longest: &[u16],
+    size: Size,
+    line: usize,
+) -> Task<'a> {
+    let clue = &clues[begins[line] as usize..begins[line + 1] as usize];
+    let cells = if line < size.rows() { size.cols() } else { size.rows() };
+    Task { clue, longest: longest[line], cells: cells as u32 }
 }
