@@ -152,11 +152,11 @@ mod tests {
 
     #[test]
     fn a_step_limit_stops_at_the_same_place_every_time() {
-        let budget = || Budget::new(Some(500), None, &Interrupt::default());
-        let (found, end) = all(6, budget());
+        let budget = || Budget::new(Some(5000), None, &Interrupt::default());
+        let (found, end) = all(9, budget());
         assert_eq!(end, Ended::Stopped(Stop::Steps));
         assert!(found > 0);
-        assert_eq!(all(6, budget()).0, found);
+        assert_eq!(all(9, budget()).0, found);
     }
 
     #[test]

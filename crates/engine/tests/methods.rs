@@ -74,6 +74,57 @@ fn exactly_the_52362_unique_pictures_of_4x4_are_unique() {
     }
 }
 
+/// Rows of one picture and columns of another: mostly clues that no picture has.
+#[test]
+fn clues_that_no_picture_has_have_no_solution() {
+    let size = Size::new(4, 4).unwrap();
+    let clues = |puzzle: &Puzzle| (puzzle.rows().to_vec(), puzzle.cols().to_vec());
+    let mut realised = HashSet::new();
+    for bits in 0..1_usize << 16 {
+        let cells = (0..16).map(|i| Colour::new(bits >> i & 1).unwrap()).collect::<Vec<_>>();
+        realised
+            .insert(clues(&Puzzle::of(&Grid::from_cells(size, cells).unwrap(), vec![]).unwrap()));
+    }
+    let mut random = Random(6);
+    let mut none = 0;
+    while none < 100_000 {
+        let density = 20 + random.below(60);
+        let mut draft = Puzzle::of(&random.picture(size, 2, density), vec![]).unwrap().draft();
+        draft.cols = Puzzle::of(&random.picture(size, 2, density), vec![]).unwrap().draft().cols;
+        draft.drawings.clear();
+        let puzzle = Puzzle::new(draft).unwrap();
+        let exists = realised.contains(&clues(&puzzle));
+        let found = verdict(&METHODS[0], &puzzle) != Verdict::None;
+        assert_eq!(found, exists, "{puzzle:?}");
+        none += usize::from(!exists);
+    }
+}
+
+/// Uniqueness by the default method and by one that shares no code with it.
+#[test]
+fn unique_means_unique_by_another_method_too() {
+    let other = METHODS.iter().find(|entry| entry.name == "backtrack-complete").unwrap();
+    let mut random = Random(8);
+    let mut hard = 0;
+    for _ in 0..3000 {
+        let size = Size::new(6 + random.below(7), 6 + random.below(7)).unwrap();
+        let density = 38 + random.below(17);
+        let puzzle = Puzzle::of(&random.picture(size, 2, density), vec![]).unwrap();
+        let run = other.start(&puzzle, &puzzle.board(), &Default::default());
+        let mut question = Uniqueness::new(run);
+        let expected = question.advance(u64::MAX).unwrap();
+        let found = verdict(&METHODS[0], &puzzle);
+        match (&expected, &found) {
+            (Verdict::Unique(a), Verdict::Unique(b)) => assert_eq!(a, b),
+            (Verdict::Several(..), Verdict::Several(..)) => {}
+            _ => panic!("{expected:?} or {found:?}?"),
+        }
+        let guessed = question.run().stats().guesses > 0;
+        hard += u32::from(guessed && matches!(expected, Verdict::Unique(_)));
+    }
+    assert!(hard > 50, "only {hard} were unique and needed a hypothesis");
+}
+
 #[test]
 fn all_completions_of_small_random_boards_are_found_once() {
     let mut random = Random(3);

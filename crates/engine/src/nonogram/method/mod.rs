@@ -3,7 +3,7 @@
 //! A new method is one file here and one line in the table (and its description
 //! in the words crate). A line that begins with `mod` brings a file of its own.
 
-mod pick;
+pub(super) mod pick;
 mod trials;
 
 use super::Nonogram;
@@ -20,7 +20,7 @@ use pick::ByChoice;
 
 macro_rules! methods {
     ($($(mod $file:ident)? $entry:expr;)*) => {
-        $($(mod $file;)?)*
+        $($(pub(super) mod $file;)?)*
 
         /// Every method, the default first.
         pub const METHODS: &[Entry<Nonogram>] = &[$($entry),*];
@@ -28,9 +28,9 @@ macro_rules! methods {
 }
 
 methods! {
+    Entry::new::<Search>("search", 10_000);
     mod backtrack Entry::new::<Backtrack<Propagation<Complete>, ByChoice>>("backtrack-complete", 10_000).offers(&[Choice, First, Lines, Memo]);
     Entry::new::<Backtrack<Propagation<Overlap>, ByChoice>>("backtrack-overlap", 400).offers(&[Choice, First, Lines, Memo]);
-    Entry::new::<Search>("search", 10_000).two_colours();
     mod probe_levels Entry::new::<Backtrack<Propagation<Overlap>, probe_levels::Levels>>("probe-levels", 400).offers(&[Lines, Memo]);
     mod deduce Entry::new::<Deduce<Propagation<Complete>>>("complete", 10_000).deduces().offers(&[Lines, Memo]);
     Entry::new::<Deduce<Propagation<Overlap>>>("overlap", 10_000).deduces().offers(&[Lines, Memo]);

@@ -10,7 +10,7 @@ use crate::nonogram::{Board, Event, Puzzle, Reason, Technique};
 use crate::run::{Phase, Stats, Status};
 use crate::trace::Sink;
 
-/// A search with words of one width.
+/// A search in black and white with words of one width.
 pub struct Core<W: Word> {
     puzzle: Puzzle,
     stage: Stage<W>,
@@ -26,8 +26,6 @@ enum Stage<W: Word> {
     Learn(Box<Learner<W>>, Turn),
     /// Nothing more to find; what was known last.
     Over(Lines<W>),
-    /// More colours than it can take.
-    Unfit(Lines<W>),
 }
 
 /// What a learning search has to do next.
@@ -54,21 +52,15 @@ impl<W: Word> Core<W> {
                 }
             }
         }
-        let stage = match (puzzle.palette().is_two_tone(), fits && !too_long) {
-            (false, _) => Stage::Unfit(lines),
-            (true, true) => Stage::Lines(lines),
-            (true, false) => Stage::Over(lines),
-        };
+        let stage = if fits && !too_long { Stage::Lines(lines) } else { Stage::Over(lines) };
         Core { puzzle: puzzle.clone(), stage, stats: Stats::default() }
     }
 
     pub fn drive<S: Sink<Event>>(&mut self, steps: u64, sink: &mut S) -> Status {
         let end = self.stats.steps.saturating_add(steps);
         loop {
-            match self.stage {
-                Stage::Over(_) => return Status::Exhausted,
-                Stage::Unfit(_) => return Status::Limit,
-                _ => {}
+            if matches!(self.stage, Stage::Over(_)) {
+                return Status::Exhausted;
             }
             if self.stats.steps >= end {
                 return Status::Running;
@@ -82,7 +74,7 @@ impl<W: Word> Core<W> {
     /// One portion of work, to the next resting point.
     fn advance<S: Sink<Event>>(&mut self, sink: &mut S) -> Option<Status> {
         match &mut self.stage {
-            Stage::Over(_) | Stage::Unfit(_) => None,
+            Stage::Over(_) => None,
             Stage::Lines(lines) => {
                 match settle_next(lines, &mut self.stats, sink, |_| {}) {
                     Some(Ok(())) => {}
@@ -218,10 +210,7 @@ impl<W: Word> Core<W> {
 
     fn lines(&self) -> &Lines<W> {
         match &self.stage {
-            Stage::Lines(lines)
-            | Stage::Probe(lines, _)
-            | Stage::Over(lines)
-            | Stage::Unfit(lines) => lines,
+            Stage::Lines(lines) | Stage::Probe(lines, _) | Stage::Over(lines) => lines,
             Stage::Learn(learner, _) => &learner.lines,
         }
     }

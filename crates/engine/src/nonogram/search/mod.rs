@@ -1,6 +1,6 @@
-//! The fast method, for puzzles in black and white: lines settled on whole
-//! words, probing where that rests, and a search that learns from its
-//! contradictions where probing rests.
+//! The fast method. In black and white: lines settled on whole words, probing
+//! where that rests, and a search that learns from its contradictions where
+//! probing rests. In colour: propagation and hypotheses, without learning.
 //!
 //! A step is a line settled; it rests after each line at first, then after
 //! each cell probed, then after each hypothesis with its consequences.
@@ -13,7 +13,11 @@ mod order;
 mod probe;
 
 use self::core::Core;
+use super::infer::Propagation;
+use super::line::Complete;
 use super::line::word::Wide;
+use super::method::backtrack::Backtrack;
+use super::method::pick::ByChoice;
 use super::{Board, Event, Nonogram, Options, Puzzle};
 use crate::run::{Method, Phase, Stats, Status};
 use crate::trace::Sink;
@@ -30,6 +34,8 @@ pub enum Search {
     To254(Box<Core<Wide<4>>>),
     /// Up to 1022.
     To1022(Box<Core<Wide<16>>>),
+    /// More than two colours.
+    Coloured(Box<Backtrack<Propagation<Complete>, ByChoice>>),
 }
 
 /// The same for every width.
@@ -41,12 +47,16 @@ macro_rules! any {
             Search::To126($core) => $do,
             Search::To254($core) => $do,
             Search::To1022($core) => $do,
+            Search::Coloured($core) => $do,
         }
     };
 }
 
 impl Method<Nonogram> for Search {
-    fn start(puzzle: &Puzzle, from: &Board, _: &Options) -> Self {
+    fn start(puzzle: &Puzzle, from: &Board, options: &Options) -> Self {
+        if !puzzle.palette().is_two_tone() {
+            return Search::Coloured(Box::new(Backtrack::start(puzzle, from, options)));
+        }
         match puzzle.size().rows().max(puzzle.size().cols()) {
             0..=30 => Search::To30(Box::new(Core::new(puzzle, from))),
             31..=62 => Search::To62(Box::new(Core::new(puzzle, from))),

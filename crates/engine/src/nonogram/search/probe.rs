@@ -66,6 +66,8 @@ pub enum Probe {
     Over,
 }
 
+/// The most lines settled, whatever the size.
+const MOST: u64 = 2_000_000;
 /// The most bytes for remembering which lines a trial touched.
 const MEMORY: usize = 32 << 20;
 
@@ -88,7 +90,7 @@ impl<W: Word> Prober<W> {
             words,
             activity: vec![0.0; cells],
             settled: 0,
-            most: 40 * cells as u64 + 20_000,
+            most: (40 * cells as u64 + 20_000).min(MOST),
         }
     }
 
