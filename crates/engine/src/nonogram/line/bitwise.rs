@@ -70,21 +70,23 @@ impl<W: Word> Scratch<W> {
     #[inline]
     pub fn settle(&mut self, task: Task<'_>, black: W, white: W) -> Result<Can<W>, Contradiction> {
         let Task { clue, longest, cells } = task;
+        let blocks = clue.len();
         let fits = self.fits.as_mut();
-        let (ahead, placed) = (self.ahead.as_mut(), self.placed.as_mut());
+        let ahead = &mut self.ahead.as_mut()[..=blocks];
+        let placed = &mut self.placed.as_mut()[..blocks];
         let full = (W::ONE << cells).plus(!W::ZERO);
         let open = !black;
         fit(fits, full & !white, open, longest);
         let mut now = fill(W::ONE, open);
-        *at(ahead, 0) = now;
-        for (block, &len) in clue.iter().enumerate() {
+        ahead[0] = now;
+        for ((&len, placed), ahead) in clue.iter().zip(&mut *placed).zip(&mut ahead[1..]) {
             let here = now & *at(fits, len as usize);
             if here.is_zero() {
                 return Err(Contradiction);
             }
-            *at(placed, block) = here;
+            *placed = here;
             now = fill(here << (u32::from(len) + 1), open);
-            *at(ahead, block + 1) = now;
+            *ahead = now;
         }
         if !now.has(cells + 1) {
             return Err(Contradiction);
@@ -94,26 +96,34 @@ impl<W: Word> Scratch<W> {
         let (turned_white, turned_open) = (turn(white & full), !turn(black & full));
         fit(fits, full & !turned_white, turned_open, longest);
         let back = self.back.as_mut();
-        // The cells that are white with so many of the last blocks behind them.
-        let behind = |now: W| now.mirrored() >> (W::BITS - 1 - cells);
         let mut now = fill(W::ONE, turned_open);
-        *at(back, 0) = behind(now);
-        for (block, &len) in clue.iter().rev().enumerate() {
+        back[0] = now;
+        for (&len, back) in clue.iter().rev().zip(&mut back[1..]) {
             now = fill((now & *at(fits, len as usize)) << (u32::from(len) + 1), turned_open);
-            *at(back, block + 1) = behind(now);
+            *back = now;
+        }
+        // Turned back: the cells that are white with so many of the last blocks
+        // behind them. Eight at a time, whether or not there are as many.
+        for eight in back.chunks_exact_mut(8).take(blocks / 8 + 1) {
+            for word in eight {
+                *word = word.mirrored() >> (W::BITS - 1 - cells);
+            }
         }
 
         let starts = self.starts.as_mut();
-        for len in 0..=usize::from(longest) {
+        for len in 1..=usize::from(longest) {
             *at(starts, len) = W::ZERO;
         }
-        let blocks = clue.len();
-        let mut can_be_white = (*at(ahead, blocks) >> 1) & *at(back, 0);
-        for (block, &len) in clue.iter().enumerate() {
-            can_be_white = can_be_white | ((*at(ahead, block) >> 1) & *at(back, blocks - block));
-            let valid = *at(placed, block) & (*at(back, blocks - block - 1) >> u32::from(len));
+        let back = &back[..=blocks];
+        let mut can_be_white = (ahead[blocks] >> 1) & back[0];
+        let (mut behind, pairs) = (back[0], clue.iter().rev().zip(&back[1..]));
+        for ((&len, &back), (&placed, &ahead)) in
+            pairs.zip(placed.iter().rev().zip(ahead[..blocks].iter().rev()))
+        {
+            can_be_white = can_be_white | ((ahead >> 1) & back);
             let room = at(starts, len as usize);
-            *room = *room | valid;
+            *room = *room | (placed & (behind >> u32::from(len)));
+            behind = back;
         }
         let (mut can_be_black, mut some) = (W::ZERO, W::ZERO);
         for len in (1..=usize::from(longest)).rev() {
