@@ -84,6 +84,8 @@ pub enum Command {
     /// Write puzzles in another format
     #[command(after_help = CONVERT_CODES)]
     Convert(Convert),
+    /// Measure how long sets of puzzles take, in milliseconds of CPU time
+    Bench(Bench),
     /// List the solving methods, or tell more about one
     Methods {
         /// The method to tell about
@@ -162,7 +164,7 @@ pub struct Method {
 const METHOD: &str = "Options of methods";
 
 /// How much work may go into one puzzle.
-#[derive(Args)]
+#[derive(Args, Clone)]
 pub struct Limits {
     /// Most time for one puzzle: 20s, 500ms, 2m, 1h
     #[arg(long, value_name = "TIME", value_parser = duration)]
@@ -171,10 +173,6 @@ pub struct Limits {
     /// Most steps of the method for one puzzle; the same on every machine
     #[arg(long, value_name = "N")]
     pub step_limit: Option<u64>,
-
-    /// Puzzles worked on at once [default: one per core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
-    pub threads: Option<u16>,
 }
 
 #[derive(Args)]
@@ -219,6 +217,10 @@ pub struct Solve {
 
     #[command(flatten)]
     pub limits: Limits,
+
+    /// Puzzles worked on at once [default: one per core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
+    pub threads: Option<u16>,
 }
 
 #[derive(Args)]
@@ -234,6 +236,26 @@ pub struct Check {
     pub stats: bool,
 
     /// Print one JSON object per puzzle and line
+    #[arg(long)]
+    pub json: bool,
+
+    #[command(flatten)]
+    pub limits: Limits,
+
+    /// Puzzles worked on at once [default: one per core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
+    pub threads: Option<u16>,
+}
+
+#[derive(Args)]
+pub struct Bench {
+    #[command(flatten)]
+    pub input: Input,
+
+    #[command(flatten)]
+    pub method: Method,
+
+    /// Print one JSON object per set and line
     #[arg(long)]
     pub json: bool,
 

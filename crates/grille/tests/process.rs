@@ -326,3 +326,15 @@ fn a_trace_in_json_is_one_object_a_line() {
     assert_eq!(events[0]["event"], "guess");
     assert_eq!(events.iter().filter(|event| event["event"] == "solution").count(), 2);
 }
+
+#[test]
+fn bench_tells_one_row_a_set() {
+    let (code, out, _) = run(&["bench", "puzzles", "examples"], "");
+    assert_eq!(code, 0);
+    let rows: Vec<Vec<&str>> = out.lines().map(|line| line.split_whitespace().collect()).collect();
+    assert_eq!((rows.len(), rows[1][0], rows[1][1], rows[1][2]), (3, "puzzles", "14", "14"));
+    let (_, out, _) = run(&["bench", "--json", "puzzles"], "");
+    let object: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((object["puzzles"].as_u64(), object["timeouts"].as_u64()), (Some(14), Some(0)));
+    assert!(object["total_s"].is_f64() && object["p99_ms"].is_f64());
+}

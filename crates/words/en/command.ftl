@@ -65,3 +65,13 @@ tour-trace = the same, with every step
 tour-check = is it unique? Any supported file, or a folder
 tour-convert = the same puzzle in another format
 tour-help = everything else
+
+bench-set = set
+bench-puzzles = puzzles
+bench-solved = solved
+bench-median = median
+bench-mean = mean
+bench-p90 = p90
+bench-p99 = p99
+bench-max = max
+bench-total = total s

@@ -65,3 +65,13 @@ tour-trace = la même chose, étape par étape
 tour-check = est-il unique ? Tout fichier lisible, ou un dossier
 tour-convert = le même puzzle dans un autre format
 tour-help = tout le reste
+
+bench-set = lot
+bench-puzzles = puzzles
+bench-solved = résolus
+bench-median = médiane
+bench-mean = moyenne
+bench-p90 = p90
+bench-p99 = p99
+bench-max = max
+bench-total = total s

@@ -14,7 +14,7 @@ pub fn run(desk: &Desk, args: &args::Check) -> anyhow::Result<Exit> {
     super::expect_input(desk, &args.input)?;
     let jobs = input::jobs(&desk.interrupt, &args.input);
     let page = Page::separated("");
-    let plan = Plan { page: &page, threads: args.limits.threads, stream: method.remembers() };
+    let plan = Plan { page: &page, threads: args.threads, stream: method.remembers() };
     let exit = batch::run(desk, jobs, &plan, |job| check(desk, args, &method, &job))?;
     method.keep(desk)?;
     Ok(exit)

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod bench;
 mod check;
 mod convert;
 mod solve;
@@ -20,6 +21,7 @@ pub fn run(desk: &Desk, command: Option<Command>) -> anyhow::Result<Exit> {
         None => tour::run(desk),
         Some(Command::Solve(args)) => solve::run(desk, &args),
         Some(Command::Check(args)) => check::run(desk, &args),
+        Some(Command::Bench(args)) => bench::run(desk, &args),
         Some(Command::Convert(args)) => convert::run(desk, &args),
         Some(Command::Methods { name }) => tables::methods(desk, name.as_deref()),
         Some(Command::Formats) => tables::formats(desk),

@@ -39,7 +39,7 @@ pub fn run(desk: &Desk, args: &args::Solve) -> anyhow::Result<Exit> {
     // What may be endless is written as it comes, one puzzle at a time.
     let stream = args.trace || wanted > MANY || method.remembers();
     let solver = Solver { desk, args, method, printer, wanted, inputs: jobs.inputs, stream };
-    let plan = Plan { page: &solver.printer.page, threads: args.limits.threads, stream };
+    let plan = Plan { page: &solver.printer.page, threads: args.threads, stream };
     let exit = batch::run(desk, jobs, &plan, |job| solver.solve(&job))?;
     solver.method.keep(desk)?;
     Ok(exit)

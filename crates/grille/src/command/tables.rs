@@ -68,7 +68,7 @@ pub fn list(desk: &Desk) -> anyhow::Result<Exit> {
 }
 
 /// Columns as wide as their widest entry.
-fn print(desk: &Desk, rows: Vec<Vec<String>>) -> anyhow::Result<Exit> {
+pub fn print(desk: &Desk, rows: Vec<Vec<String>>) -> anyhow::Result<Exit> {
     let mut widths: Vec<usize> = Vec::new();
     for row in &rows {
         widths.resize(widths.len().max(row.len()), 0);
