@@ -46,6 +46,9 @@ const HEADER: usize = 2;
 /// The worth of a clause that must stay: it excludes a solution that was told.
 pub const FOR_EVER: u32 = 0;
 
+/// Clauses of this worth or better are never forgotten.
+const GOOD: u32 = 2;
+
 /// All clauses.
 #[derive(Clone, Debug)]
 pub struct Clauses {
@@ -99,26 +102,34 @@ impl Clauses {
         self.all.len()
     }
 
-    /// Forgets the worse half, but none that is short or of the best. No clause
-    /// may be the reason of anything now.
+    /// Forgets the worse half, of equals the older, but none that is short or of
+    /// the best. No clause may be the reason of anything now.
     pub fn forget(&mut self) {
-        let mut worths: Vec<u32> = self.all.iter().map(|&clause| self.worth(clause)).collect();
-        let middle = worths.len() / 2;
-        let (_, &mut median, _) = worths.select_nth_unstable(middle);
-        let old = std::mem::take(&mut self.arena);
+        let rank = |clauses: &Clauses, clause: ClauseRef| {
+            (clauses.worth(clause), std::cmp::Reverse(clause.0))
+        };
+        let mut ranks: Vec<_> = self.all.iter().map(|&clause| rank(self, clause)).collect();
+        let middle = ranks.len() / 2;
+        let (_, &mut last, _) = ranks.select_nth_unstable(middle);
         let all = std::mem::take(&mut self.all);
+        let kept: Vec<ClauseRef> = all
+            .into_iter()
+            .filter(|&clause| {
+                let rank = rank(self, clause);
+                rank <= last || rank.0 <= GOOD || self.len(clause) == 2
+            })
+            .collect();
+        let old = std::mem::take(&mut self.arena);
         for watches in &mut self.watches {
             watches.clear();
         }
-        for clause in all {
+        for clause in kept {
             let base = clause.0 as usize;
-            let (len, worth) = (old[base] as usize, old[base + 1]);
-            if worth < median || worth <= 2 || len == 2 {
-                let new = ClauseRef(self.arena.len() as u32);
-                self.arena.extend(&old[base..base + HEADER + len]);
-                self.all.push(new);
-                self.watch(new);
-            }
+            let length = HEADER + old[base] as usize;
+            let new = ClauseRef(self.arena.len() as u32);
+            self.arena.extend(&old[base..base + length]);
+            self.all.push(new);
+            self.watch(new);
         }
     }
 }

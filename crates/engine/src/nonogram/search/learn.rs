@@ -64,6 +64,8 @@ pub struct Learner<W: Word> {
 }
 
 const OPEN: u8 = 2;
+/// How many clauses more may be kept after each time that some were forgotten.
+const MORE_ROOM: usize = 400;
 /// Contradictions between restarts, times the Luby sequence.
 const RESTART: u64 = 64;
 
@@ -90,7 +92,7 @@ impl<W: Word> Learner<W> {
             contradictions: 0,
             until_restart: RESTART,
             restarts: 0,
-            room: 4000,
+            room: 2000,
             lines,
         };
         for row in 0..learner.lines.size.rows() {
@@ -425,7 +427,7 @@ impl<W: Word> Learner<W> {
         self.restarts += 1;
         self.until_restart = RESTART * luby(self.restarts + 1);
         if self.clauses.count() > self.room {
-            self.room += self.room / 10;
+            self.room += MORE_ROOM;
             // What is known without a hypothesis needs no reason any more.
             for lit in &self.trail {
                 self.why[lit.cell()] = Why::Given;
