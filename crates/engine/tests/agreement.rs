@@ -141,6 +141,7 @@ fn choices(entry: &Entry<Nonogram>) -> Vec<Options> {
                 all.extend([0, 1, 2].map(|n| Options { passes: Some(n), ..plain() }));
             }
             Offer::States => all.push(Options { states: Some(1_000_000), ..plain() }),
+            Offer::Memory => all.push(Options { memory: Some(1), ..plain() }),
         }
     }
     all
@@ -236,6 +237,24 @@ fn an_automaton_that_explodes_ends_in_a_limit() {
     let (end, states) = run("backtrack-lazy-dfa", 200_000);
     assert_eq!(end, Status::Exhausted);
     assert!(states < 1_000, "{states}");
+}
+
+#[test]
+fn a_search_that_learns_too_much_ends_in_a_limit() {
+    let one: Vec<&[u32]> = vec![&[1]; 30];
+    let puzzle = Puzzle::black_and_white(&one, &one).unwrap();
+    let options = Options { memory: Some(1), ..Options::default() };
+    let mut run = method::find("search").unwrap().start(&puzzle, &puzzle.board(), &options);
+    // Every solution of very many leaves a clause that has to stay.
+    let mut solutions = 0;
+    let end = loop {
+        match run.advance(u64::MAX) {
+            Status::Solution => solutions += 1,
+            end => break end,
+        }
+    };
+    assert_eq!(end, Status::Limit);
+    assert!(solutions > 100, "{solutions}");
 }
 
 #[test]

@@ -159,6 +159,10 @@ pub struct Method {
     /// The most states of all automata together
     #[arg(long, value_name = "N", help_heading = METHOD)]
     pub states: Option<usize>,
+
+    /// The most MiB for what a search learns
+    #[arg(long, value_name = "MIB", help_heading = METHOD)]
+    pub memory: Option<usize>,
 }
 
 const METHOD: &str = "Options of methods";

@@ -47,6 +47,7 @@ impl Chosen {
             remembered: None,
             passes: typed.passes,
             states: typed.states,
+            memory: typed.memory,
         };
         for offer in options.chosen() {
             if !entry.offers.contains(&offer) {

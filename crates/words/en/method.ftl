@@ -33,3 +33,4 @@ option-first-colour = --first-colour black|white: which colour a hypothesis trie
 option-memo = --memo N: how many line results are remembered; --memo-file FILE keeps them between runs
 option-passes = --passes K: how often the block-range rules go over the grid, 0 until they find nothing
 option-states = --states N: the most states of all automata together
+option-memory = --memory MIB: the most memory for what a search learns, 1024 unless said

@@ -33,3 +33,4 @@ option-first-colour = --first-colour black|white : quelle couleur une hypothèse
 option-memo = --memo N : combien de résultats de ligne sont retenus ; --memo-file FICHIER les garde d'une fois à l'autre
 option-passes = --passes K : combien de fois les règles de portée parcourent la grille, 0 jusqu'à ce qu'elles ne trouvent rien
 option-states = --states N : le plus grand nombre d'états de tous les automates ensemble
+option-memory = --memory MIO : la mémoire maximale pour ce qu'une recherche apprend, 1024 sauf indication

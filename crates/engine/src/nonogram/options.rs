@@ -22,6 +22,8 @@ pub struct Options {
     pub passes: Option<u32>,
     /// The most states of all automata together.
     pub states: Option<usize>,
+    /// The most MiB for what a search learns.
+    pub memory: Option<usize>,
 }
 
 /// When the block-range rules work.
@@ -85,6 +87,8 @@ pub enum Offer {
     Passes,
     /// [`Options::states`].
     States,
+    /// [`Options::memory`].
+    Memory,
 }
 
 /// A word that stands for a value, both ways.
@@ -113,7 +117,7 @@ named! {
     Lines: Given "given", Fewest "fewest", Fifo "fifo";
     First: Black "black", White "white";
     Offer: Rules "rules", Choice "choice", Lines "lines", First "first-colour", Memo "memo",
-        Passes "passes", States "states";
+        Passes "passes", States "states", Memory "memory";
 }
 
 impl Options {
@@ -127,6 +131,7 @@ impl Options {
             (Offer::Memo, self.memo.is_some() || self.remembered.is_some()),
             (Offer::Passes, self.passes.is_some()),
             (Offer::States, self.states.is_some()),
+            (Offer::Memory, self.memory.is_some()),
         ];
         chosen.into_iter().filter(|(_, is_chosen)| *is_chosen).map(|(offer, _)| offer)
     }

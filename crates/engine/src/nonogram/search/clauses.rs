@@ -97,6 +97,11 @@ impl Clauses {
         self.arena.swap(base + a, base + b);
     }
 
+    /// About how many bytes they take, with those that watch.
+    pub fn bytes(&self) -> usize {
+        4 * self.arena.len() + 28 * self.all.len()
+    }
+
     /// How many clauses there are.
     pub fn count(&self) -> usize {
         self.all.len()

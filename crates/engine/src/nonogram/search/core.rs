@@ -6,7 +6,7 @@ use super::probe::{Probe, Prober};
 use crate::Contradiction;
 use crate::colours::Colours;
 use crate::nonogram::line::word::Word;
-use crate::nonogram::{Board, Event, Puzzle, Reason, Technique};
+use crate::nonogram::{Board, Event, Options, Puzzle, Reason, Technique};
 use crate::run::{Phase, Stats, Status};
 use crate::trace::Sink;
 
@@ -15,7 +15,12 @@ pub struct Core<W: Word> {
     puzzle: Puzzle,
     stage: Stage<W>,
     stats: Stats,
+    /// The most bytes for lessons.
+    memory: usize,
 }
+
+/// The most MiB for lessons, unless something else is chosen.
+const MEMORY: usize = 1024;
 
 enum Stage<W: Word> {
     /// Lines are settled until nothing follows.
@@ -26,6 +31,8 @@ enum Stage<W: Word> {
     Learn(Box<Learner<W>>, Turn),
     /// Nothing more to find; what was known last.
     Over(Lines<W>),
+    /// The lessons take more room than they may.
+    Full(Lines<W>),
 }
 
 /// What a learning search has to do next.
@@ -36,7 +43,7 @@ enum Turn {
 }
 
 impl<W: Word> Core<W> {
-    pub fn new(puzzle: &Puzzle, from: &Board) -> Core<W> {
+    pub fn new(puzzle: &Puzzle, from: &Board, options: &Options) -> Core<W> {
         let mut board = puzzle.board();
         let fits = board.size() == from.size() && board.narrow_all(from.cells()).is_ok();
         let too_long = puzzle
@@ -53,14 +60,17 @@ impl<W: Word> Core<W> {
             }
         }
         let stage = if fits && !too_long { Stage::Lines(lines) } else { Stage::Over(lines) };
-        Core { puzzle: puzzle.clone(), stage, stats: Stats::default() }
+        let memory = options.memory.unwrap_or(MEMORY).saturating_mul(1 << 20);
+        Core { puzzle: puzzle.clone(), stage, stats: Stats::default(), memory }
     }
 
     pub fn drive<S: Sink<Event>>(&mut self, steps: u64, sink: &mut S) -> Status {
         let end = self.stats.steps.saturating_add(steps);
         loop {
-            if matches!(self.stage, Stage::Over(_)) {
-                return Status::Exhausted;
+            match self.stage {
+                Stage::Over(_) => return Status::Exhausted,
+                Stage::Full(_) => return Status::Limit,
+                _ => {}
             }
             if self.stats.steps >= end {
                 return Status::Running;
@@ -74,7 +84,7 @@ impl<W: Word> Core<W> {
     /// One portion of work, to the next resting point.
     fn advance<S: Sink<Event>>(&mut self, sink: &mut S) -> Option<Status> {
         match &mut self.stage {
-            Stage::Over(_) => None,
+            Stage::Over(_) | Stage::Full(_) => None,
             Stage::Lines(lines) => {
                 match settle_next(lines, &mut self.stats, sink, |_| {}) {
                     Some(Ok(())) => {}
@@ -135,6 +145,10 @@ impl<W: Word> Core<W> {
 
     fn learn<S: Sink<Event>>(&mut self, sink: &mut S) -> Option<Status> {
         let Stage::Learn(learner, turn) = &mut self.stage else { return None };
+        if learner.bytes() > self.memory {
+            self.stage = Stage::Full(learner.lines.clone());
+            return None;
+        }
         let (settled, known) = (learner.settled, learner.trail.len());
         if let Turn::Exclude = std::mem::replace(turn, Turn::Propagate) {
             let goes_on = learner.exclude_solution(|_, depth| {
@@ -210,7 +224,10 @@ impl<W: Word> Core<W> {
 
     fn lines(&self) -> &Lines<W> {
         match &self.stage {
-            Stage::Lines(lines) | Stage::Probe(lines, _) | Stage::Over(lines) => lines,
+            Stage::Lines(lines)
+            | Stage::Probe(lines, _)
+            | Stage::Over(lines)
+            | Stage::Full(lines) => lines,
             Stage::Learn(learner, _) => &learner.lines,
         }
     }

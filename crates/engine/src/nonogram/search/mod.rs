@@ -7,6 +7,7 @@
 
 mod clauses;
 mod core;
+mod explain;
 mod learn;
 mod lines;
 mod order;
@@ -32,6 +33,8 @@ pub enum Search {
     To126(Box<Core<u128>>),
     /// Up to 254.
     To254(Box<Core<Wide<4>>>),
+    /// Up to 510.
+    To510(Box<Core<Wide<8>>>),
     /// Up to 1022.
     To1022(Box<Core<Wide<16>>>),
     /// More than two colours.
@@ -46,6 +49,7 @@ macro_rules! any {
             Search::To62($core) => $do,
             Search::To126($core) => $do,
             Search::To254($core) => $do,
+            Search::To510($core) => $do,
             Search::To1022($core) => $do,
             Search::Coloured($core) => $do,
         }
@@ -58,11 +62,12 @@ impl Method<Nonogram> for Search {
             return Search::Coloured(Box::new(Backtrack::start(puzzle, from, options)));
         }
         match puzzle.size().rows().max(puzzle.size().cols()) {
-            0..=30 => Search::To30(Box::new(Core::new(puzzle, from))),
-            31..=62 => Search::To62(Box::new(Core::new(puzzle, from))),
-            63..=126 => Search::To126(Box::new(Core::new(puzzle, from))),
-            127..=254 => Search::To254(Box::new(Core::new(puzzle, from))),
-            _ => Search::To1022(Box::new(Core::new(puzzle, from))),
+            0..=30 => Search::To30(Box::new(Core::new(puzzle, from, options))),
+            31..=62 => Search::To62(Box::new(Core::new(puzzle, from, options))),
+            63..=126 => Search::To126(Box::new(Core::new(puzzle, from, options))),
+            127..=254 => Search::To254(Box::new(Core::new(puzzle, from, options))),
+            255..=510 => Search::To510(Box::new(Core::new(puzzle, from, options))),
+            _ => Search::To1022(Box::new(Core::new(puzzle, from, options))),
         }
     }
 
