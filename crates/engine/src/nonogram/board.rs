@@ -1,7 +1,6 @@
 //! What is known about the solution: the colours each cell may still have, with
 //! a trail that takes back any number of changes.
 
-use super::Puzzle;
 use crate::Contradiction;
 use crate::colours::{Colour, Colours};
 use crate::grid::{Cell, Grid, Size};
@@ -97,11 +96,6 @@ impl Board {
         let cells: Option<Vec<Colour>> = self.cells.cells().iter().map(|set| set.only()).collect();
         Grid::from_cells(self.size(), cells?)
     }
-
-    /// Whether the givens of the puzzle allow all that this board says.
-    pub fn fits(&self, puzzle: &Puzzle) -> bool {
-        self.size() == puzzle.size() && puzzle.board().narrow_all(&self.cells).is_ok()
-    }
 }
 
 impl From<Grid<Colours>> for Board {
@@ -139,6 +133,7 @@ impl fmt::Display for Board {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::nonogram::Puzzle;
 
     #[test]
     fn undo_restores_cells_and_count() {

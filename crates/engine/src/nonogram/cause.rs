@@ -62,7 +62,7 @@ fn totals(puzzle: &Puzzle) -> Option<Cause> {
 }
 
 fn known(puzzle: &Puzzle, from: &Board) -> Option<Cause> {
-    if !from.fits(puzzle) {
+    if puzzle.board_with(from).is_err() {
         return Some(Cause::Board);
     }
     let mut solver = Complete::default();

@@ -2,6 +2,7 @@
 
 use super::draft::{DraftDrawing, Inspection};
 use super::{Block, Board, Clue, Draft, Fault, FaultKind, Ink, Palette, Picture, Place};
+use crate::Contradiction;
 use crate::colours::{Colour, Colours};
 use crate::grid::{Grid, LineId, Size};
 use std::sync::Arc;
@@ -209,6 +210,17 @@ impl Puzzle {
             Some(givens) => Board::from(givens.clone()),
             None => Board::from(Grid::filled(self.0.size, self.0.palette.all())),
         }
+    }
+
+    /// The givens together with what a board says; a contradiction if they
+    /// exclude each other or the board is of another size.
+    pub fn board_with(&self, known: &Board) -> Result<Board, Contradiction> {
+        let mut board = self.board();
+        if board.size() != known.size() {
+            return Err(Contradiction);
+        }
+        board.narrow_all(known.cells())?;
+        Ok(board)
     }
 
     /// The draft that describes this puzzle, to change something about it.

@@ -39,13 +39,11 @@ impl Sheet {
     /// givens; a contradiction if it denies them or uses an ink that the puzzle has not.
     pub fn board(&self, puzzle: &Puzzle) -> Result<Board, Contradiction> {
         let open = puzzle.palette().all();
-        let mut board = puzzle.board();
-        board.narrow_all(&self.0.map(|mark| match *mark {
+        puzzle.board_with(&Board::from(self.0.map(|mark| match *mark {
             Mark::Blank => open,
             Mark::Cross => Colours::WHITE,
             Mark::Ink(colour) => colour.into(),
-        }))?;
-        Ok(board)
+        })))
     }
 }
 

@@ -60,8 +60,10 @@ enum State {
 
 impl<I: Inference, P: Pick> Method<Nonogram> for Backtrack<I, P> {
     fn start(puzzle: &Puzzle, from: &Board, options: &Options) -> Self {
-        let mut board = puzzle.board();
-        let fits = board.size() == from.size() && board.narrow_all(from.cells()).is_ok();
+        let (board, fits) = match puzzle.board_with(from) {
+            Ok(board) => (board, true),
+            Err(crate::Contradiction) => (puzzle.board(), false),
+        };
         let rules = options.rules.unwrap_or(I::RULES);
         let passes = options.passes.unwrap_or(ranges::PASSES);
         Backtrack {

@@ -18,8 +18,10 @@ pub struct Deduce<I> {
 
 impl<I: Inference> Method<Nonogram> for Deduce<I> {
     fn start(puzzle: &Puzzle, from: &Board, options: &Options) -> Self {
-        let mut board = puzzle.board();
-        let fits = board.size() == from.size() && board.narrow_all(from.cells()).is_ok();
+        let (board, fits) = match puzzle.board_with(from) {
+            Ok(board) => (board, true),
+            Err(crate::Contradiction) => (puzzle.board(), false),
+        };
         Deduce {
             puzzle: puzzle.clone(),
             board,

@@ -61,8 +61,10 @@ enum State {
 
 impl Method<Nonogram> for PlaceBlocks {
     fn start(puzzle: &Puzzle, from: &Board, options: &Options) -> Self {
-        let mut board = puzzle.board();
-        let fits = board.size() == from.size() && board.narrow_all(from.cells()).is_ok();
+        let (board, fits) = match puzzle.board_with(from) {
+            Ok(board) => (board, true),
+            Err(crate::Contradiction) => (puzzle.board(), false),
+        };
         let mut rows: Vec<u16> = (0..puzzle.size().rows() as u16).collect();
         if options.lines == Some(Lines::Fewest) {
             rows.sort_by_key(|&row| placements(puzzle, LineId::Row(row)));

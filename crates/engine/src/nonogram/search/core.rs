@@ -44,22 +44,20 @@ enum Turn {
 
 impl<W: Word> Core<W> {
     pub fn new(puzzle: &Puzzle, from: &Board, options: &Options) -> Core<W> {
-        let mut board = puzzle.board();
-        let fits = board.size() == from.size() && board.narrow_all(from.cells()).is_ok();
         let too_long = puzzle
             .size()
             .lines()
             .any(|line| puzzle.clue(line).min_len() > puzzle.size().line_len(line) as u64);
         // No word could hold a clue that is too long, and none needs to.
         let mut lines = if too_long { Lines::empty(puzzle.size()) } else { Lines::new(puzzle) };
-        if fits {
-            for (cell, set) in board.cells().cells().iter().enumerate() {
-                if let Some(colour) = set.only() {
-                    lines.set(cell, colour.is_ink());
-                }
+        let board = puzzle.board_with(from);
+        for (cell, set) in board.iter().flat_map(|board| board.cells().cells()).enumerate() {
+            if let Some(colour) = set.only() {
+                lines.set(cell, colour.is_ink());
             }
         }
-        let stage = if fits && !too_long { Stage::Lines(lines) } else { Stage::Over(lines) };
+        let stage =
+            if board.is_ok() && !too_long { Stage::Lines(lines) } else { Stage::Over(lines) };
         let memory = options.memory.unwrap_or(MEMORY).saturating_mul(1 << 20);
         Core { puzzle: puzzle.clone(), stage, stats: Stats::default(), memory }
     }
