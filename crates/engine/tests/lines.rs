@@ -4,11 +4,12 @@
 
 mod common;
 
-use common::Random;
+use common::lines::{coloured_lines, every_line, long_lines};
 use grille_engine::Contradiction;
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::nonogram::line::automaton::{Dfa, LazyDfa, Nfa, Reader};
 use grille_engine::nonogram::line::bitwise::{Scratch, Task};
+use grille_engine::nonogram::line::planes;
 use grille_engine::nonogram::line::word::{Wide, Word};
 use grille_engine::nonogram::line::{Complete, Exhaustive, LineSolver, Overlap};
 use grille_engine::nonogram::{Block, Clue};
@@ -22,38 +23,6 @@ fn check(complete: &mut Complete, clue: &Clue, cells: &[Colours]) -> Result<(), 
         assert_eq!(fast, slow, "{clue:?} on {cells:?}");
     }
     answers.0
-}
-
-/// Every list of black blocks that fits into `length` cells.
-fn clues(length: u64) -> Vec<Clue> {
-    let mut found = vec![Clue::default()];
-    let mut next = 0;
-    while let Some(clue) = found.get(next).cloned() {
-        next += 1;
-        for len in 1..=length as u32 {
-            let block = Block { len, colour: Colour::BLACK };
-            let longer = Clue::new([clue.blocks(), &[block]].concat()).unwrap();
-            if longer.min_len() <= length {
-                found.push(longer);
-            }
-        }
-    }
-    found
-}
-
-/// Every black-and-white line up to length 8: each clue with each partial content.
-fn every_line() -> impl Iterator<Item = (Clue, Vec<Colours>)> {
-    let states = [Colours::WHITE, Colours::BLACK, Colours::WHITE | Colours::BLACK];
-    let contents = move |length: u32| {
-        (0..3_usize.pow(length)).map(move |content| {
-            (0..length).map(|i| states[content / 3_usize.pow(i) % 3]).collect::<Vec<_>>()
-        })
-    };
-    (0..=8).flat_map(move |length| {
-        clues(u64::from(length))
-            .into_iter()
-            .flat_map(move |clue| contents(length).map(move |cells| (clue.clone(), cells)))
-    })
 }
 
 #[test]
@@ -93,7 +62,7 @@ fn overlap_is_sound_and_misses_a_known_share() {
 #[test]
 fn overlap_is_sound_on_coloured_lines() {
     let mut overlap = Overlap::default();
-    for (clue, cells, _) in coloured_lines(30_000) {
+    for (clue, cells, _) in coloured_lines(12, 4, 30_000) {
         let (mut fast, mut slow) = (cells.clone(), cells.clone());
         let answers = (overlap.settle(&clue, &mut fast), Exhaustive.settle(&clue, &mut slow));
         // A contradiction between inks may escape it, but it never makes one up.
@@ -162,32 +131,119 @@ fn bitwise_equals_complete_on_every_line_up_to_length_8() {
     bitwise_equals_complete::<u32>(every_line().filter(|(_, cells)| !cells.is_empty()));
 }
 
-/// Random black-and-white lines of up to so many cells, with a clue that some completion has.
-fn long_lines(most: usize, count: usize) -> impl Iterator<Item = (Clue, Vec<Colours>)> {
-    let mut random = Random(3);
-    std::iter::repeat_with(move || {
-        let (length, density) = (1 + random.below(most), 10 + random.below(85));
-        let word: Vec<Colour> = (0..length)
-            .map(|_| Colour::new(usize::from(random.below(100) < density)).unwrap())
-            .collect();
-        let clue = Clue::of(word.iter().copied());
-        let (shown, lies) = (random.below(100), random.below(4) == 0);
-        let cell = |&own: &Colour| match random.below(100) {
-            n if n >= shown => Colours::first(2),
-            0 if lies => Colours::first(2).without(own),
-            _ => own.into(),
-        };
-        (clue, word.iter().map(cell).collect())
-    })
-    .take(count)
-}
-
 #[test]
 fn bitwise_equals_complete_at_every_width() {
     bitwise_equals_complete::<u32>(long_lines(30, 20_000));
     bitwise_equals_complete::<u64>(long_lines(62, 10_000));
     bitwise_equals_complete::<u128>(long_lines(126, 4_000));
     bitwise_equals_complete::<Wide<4>>(long_lines(254, 1_000));
+}
+
+/// A line through the solver on planes with words of one width.
+fn on_planes<W: Word>(
+    scratch: &mut planes::Scratch<W>,
+    clue: &Clue,
+    cells: &[Colours],
+    colours: usize,
+) -> (Result<Vec<Colours>, Contradiction>, bool) {
+    let all: Vec<Colour> = Colours::first(colours).iter().collect();
+    let plane = |&colour: &Colour| {
+        let places = (0..).zip(cells).filter(|&(_, set)| set.has(colour));
+        places.fold(W::ZERO, |word, (at, _)| word | W::bit(at))
+    };
+    let before: Vec<W> = all.iter().map(plane).collect();
+    let Ok(task) = planes::Task::new(clue, cells.len() as u32) else {
+        return (Err(Contradiction), false);
+    };
+    let possible = task.is_possible(&before);
+    let mut planes = before.clone();
+    let settled = scratch.settle(task, &mut planes);
+    if settled.is_err() {
+        assert_eq!(planes, before, "a contradiction changes nothing");
+    }
+    let set = |at| all.iter().copied().filter(|colour| planes[colour.index()].has(at)).collect();
+    (settled.map(|()| (0..cells.len() as u32).map(set).collect()), possible)
+}
+
+/// How many of the lines have a completion.
+fn planes_equal_complete<W: Word>(
+    lines: impl Iterator<Item = (Clue, Vec<Colours>, usize)>,
+) -> usize {
+    let (mut scratch, mut complete) = (planes::Scratch::<W>::default(), Complete::default());
+    let check = |(clue, cells, colours): &(Clue, Vec<Colours>, usize)| {
+        let mut expected = cells.clone();
+        let answer = complete.settle(clue, &mut expected);
+        let (settled, possible) = on_planes(&mut scratch, clue, cells, *colours);
+        assert_eq!(settled, answer.map(|()| expected), "{clue:?} on {cells:?}");
+        assert_eq!(possible, answer.is_ok(), "{clue:?} on {cells:?}");
+        possible
+    };
+    lines.filter(check).count()
+}
+
+#[test]
+fn planes_equal_complete_on_every_line_up_to_length_8() {
+    planes_equal_complete::<u32>(every_line().map(|(clue, cells)| (clue, cells, 2)));
+}
+
+#[test]
+fn planes_equal_complete_at_every_width_in_up_to_31_inks() {
+    let share = |possible: usize, of: usize| {
+        assert!((of / 2..of * 9 / 10).contains(&possible), "{possible} of {of}");
+    };
+    share(planes_equal_complete::<u32>(coloured_lines(12, 4, 50_000)), 50_000);
+    share(planes_equal_complete::<u32>(coloured_lines(30, 5, 20_000)), 20_000);
+    share(planes_equal_complete::<u32>(coloured_lines(30, 31, 3_000)), 3_000);
+    share(planes_equal_complete::<u64>(coloured_lines(62, 8, 6_000)), 6_000);
+    share(planes_equal_complete::<u128>(coloured_lines(126, 8, 2_000)), 2_000);
+    share(planes_equal_complete::<Wide<4>>(coloured_lines(254, 31, 500)), 500);
+}
+
+/// In black and white, two planes say what `bitwise` says.
+fn planes_equal_bitwise<W: Word>(lines: impl Iterator<Item = (Clue, Vec<Colours>)>) {
+    let (mut two, mut one) = (planes::Scratch::<W>::default(), Scratch::<W>::default());
+    for (clue, cells) in lines {
+        let answers = (on_planes(&mut two, &clue, &cells, 2), bitwise(&mut one, &clue, &cells));
+        assert_eq!(answers.0, answers.1, "{clue:?} on {cells:?}");
+    }
+}
+
+#[test]
+fn planes_equal_bitwise_in_black_and_white() {
+    planes_equal_bitwise::<u32>(every_line().filter(|(_, cells)| !cells.is_empty()));
+    planes_equal_bitwise::<u32>(long_lines(30, 20_000));
+    planes_equal_bitwise::<u64>(long_lines(62, 10_000));
+    planes_equal_bitwise::<u128>(long_lines(126, 4_000));
+    planes_equal_bitwise::<Wide<4>>(long_lines(254, 1_000));
+}
+
+/// The longest line of a width, the longest block, and the most blocks.
+#[test]
+fn planes_reach_the_edges_of_a_word() {
+    fn edges<W: Word>() {
+        let length = W::BITS as usize - 2;
+        let word = |period: usize, of: fn(usize) -> usize| {
+            (0..length).map(move |at| Colour::new(of(at % period)).unwrap())
+        };
+        let words: [Vec<Colour>; 5] = [
+            word(1, |_| 0).collect(),
+            word(1, |_| 1).collect(),
+            word(2, |at| at).collect(),
+            word(2, |at| 1 + at).collect(),
+            word(3, |at| 1 + at).collect(),
+        ];
+        let lines = words.iter().flat_map(|word| {
+            let clue = Clue::of(word.iter().copied());
+            let open = vec![Colours::first(4); length];
+            let known: Vec<Colours> = word.iter().map(|&own| own.into()).collect();
+            [(clue.clone(), open, 4), (clue, known, 4)]
+        });
+        assert_eq!(planes_equal_complete::<W>(lines), 10);
+    }
+    edges::<u32>();
+    edges::<u64>();
+    edges::<u128>();
+    edges::<Wide<4>>();
 }
 
 #[test]
@@ -214,7 +270,7 @@ fn automata_accept_exactly_the_lines_with_a_completion() {
 #[test]
 fn automata_accept_exactly_the_coloured_lines_with_a_completion() {
     let mut room = usize::MAX;
-    for (clue, cells, colours) in coloured_lines(10_000) {
+    for (clue, cells, colours) in coloured_lines(12, 4, 10_000) {
         let expected = Some(Complete::default().settle(&clue, &mut cells.clone()).is_ok());
         let word = || cells.iter().copied();
         let all = Colours::first(colours);
@@ -235,41 +291,11 @@ fn making_an_automaton_deterministic_multiplies_its_states() {
     assert_eq!((nfa.states(), dfa.states()), (12, 194));
 }
 
-/// Random coloured lines up to length 12: clue, cells, and how many colours
-/// there are. Half of the clues are met by some completion for sure.
-fn coloured_lines(count: usize) -> impl Iterator<Item = (Clue, Vec<Colours>, usize)> {
-    let mut random = Random(2);
-    std::iter::repeat_with(move || {
-        let colours = 2 + random.below(4);
-        let length = 1 + random.below(12);
-        let density = 30 + random.below(70);
-        let ink = |random: &mut Random| Colour::new(1 + random.below(colours - 1)).unwrap();
-        let word: Vec<Colour> = (0..length)
-            .map(
-                |_| if random.below(100) < density { ink(&mut random) } else { Colour::BACKGROUND },
-            )
-            .collect();
-        let clue = if random.below(2) == 0 {
-            Clue::of(word.iter().copied())
-        } else {
-            let mut block = || Block { len: 1 + random.below(4) as u32, colour: ink(&mut random) };
-            let blocks: Vec<Block> = (0..5).map(|_| block()).collect();
-            Clue::new(&blocks[..random.below(5)]).unwrap()
-        };
-        // Cells keep the word's own colour, and others at random.
-        let mut others =
-            || Colours::first(colours).iter().filter(|_| random.below(3) > 0).collect();
-        let cells = word.iter().map(|&own| Colours::from(own) | others()).collect();
-        (clue, cells, colours)
-    })
-    .take(count)
-}
-
 #[test]
 fn complete_equals_exhaustive_on_coloured_lines() {
     let mut complete = Complete::default();
     let answers =
-        coloured_lines(100_000).map(|(clue, cells, _)| check(&mut complete, &clue, &cells));
+        coloured_lines(12, 4, 100_000).map(|(clue, cells, _)| check(&mut complete, &clue, &cells));
     let possible = answers.filter(Result::is_ok).count();
     assert!((50_000..100_000).contains(&possible), "{possible}");
 }

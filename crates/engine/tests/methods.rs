@@ -4,12 +4,13 @@
 
 mod common;
 
+use common::coloured::{Coloured, coloured_puzzles};
 use common::{Random, inks, partly, solutions};
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::{Cell, Grid, LineId, Size};
 use grille_engine::nonogram::cause::cause;
 use grille_engine::nonogram::{Board, Cause, METHODS, Nonogram, Picture, Puzzle, verify};
-use grille_engine::run::{Entry, Task};
+use grille_engine::run::{Entry, Status, Task};
 use grille_engine::uniqueness::{Uniqueness, Verdict};
 use std::collections::{HashMap, HashSet};
 
@@ -156,6 +157,33 @@ fn all_completions_of_small_random_boards_are_found_once() {
             assert_eq!(pictures, expected, "{} on\n{from}", entry.name);
         }
     }
+}
+
+/// One solution, several or none: each method finds exactly those there are.
+#[test]
+fn coloured_puzzles_of_every_kind_are_solved() {
+    let deduction = METHODS.iter().find(|entry| entry.name == "complete").unwrap();
+    let (mut none, mut unique, mut several, mut hard) = (0, 0, 0, 0);
+    for Coloured { puzzle, solutions: expected } in coloured_puzzles(4, 7, 3000) {
+        match expected.len() {
+            0 => none += 1,
+            1 => unique += 1,
+            _ => several += 1,
+        }
+        let mut run = deduction.start(&puzzle, &puzzle.board(), &Default::default());
+        hard += usize::from(expected.len() == 1 && run.advance(u64::MAX) == Status::Stuck);
+        let expected: HashSet<Picture> = expected.into_iter().collect();
+        for entry in METHODS.iter().filter(|e| e.searches && e.colours && e.cells > 100) {
+            let found = solutions(entry, &puzzle, &puzzle.board());
+            let pictures: HashSet<Picture> =
+                found.iter().map(|board| board.picture().unwrap()).collect();
+            assert_eq!(pictures.len(), found.len(), "{} repeats itself", entry.name);
+            assert_eq!(pictures, expected, "{} on {puzzle:?}", entry.name);
+        }
+    }
+    let kinds = [none, unique, several, hard];
+    let enough = none > 200 && unique > 1000 && several > 500 && hard > 20;
+    assert!(enough, "none, unique, several, unique but not by lines alone: {kinds:?}");
 }
 
 #[test]

@@ -7,6 +7,7 @@ pub mod complete;
 pub mod exhaustive;
 pub mod memo;
 pub mod overlap;
+pub mod planes;
 pub mod word;
 
 pub use complete::Complete;
