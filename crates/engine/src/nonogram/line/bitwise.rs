@@ -29,6 +29,8 @@ pub struct Scratch<W: Word> {
     placed: W::Room,
     /// The same as `ahead` on the mirrored line.
     back: W::Room,
+    /// By length of block: the same as `fits`, for several positions of a line.
+    lanes: Vec<W::Lanes>,
 }
 
 /// The clue of a line, and what follows from it alone.
@@ -61,7 +63,8 @@ impl<'a> Task<'a> {
 impl<W: Word> Default for Scratch<W> {
     fn default() -> Self {
         let room = W::room;
-        Scratch { fits: room(), starts: room(), ahead: room(), placed: room(), back: room() }
+        let lanes = vec![W::ZERO.lanes(); W::BITS as usize];
+        Scratch { fits: room(), starts: room(), ahead: room(), placed: room(), back: room(), lanes }
     }
 }
 
@@ -131,6 +134,41 @@ impl<W: Word> Scratch<W> {
             can_be_black = (can_be_black << 1) | some;
         }
         Ok(Can { black: can_be_black, white: can_be_white & full })
+    }
+
+    /// Which of several positions of a line have no completion, a bit each: the
+    /// forward pass alone, in step. By position: the cells known black, those known white.
+    #[inline]
+    pub fn impossible(&mut self, task: Task<'_>, known: &[W]) -> u32 {
+        let Task { clue, longest, cells } = task;
+        let full = (W::ONE << cells).plus(!W::ZERO);
+        let (mut open, mut may_be_black) = (W::ZERO.lanes(), W::ZERO.lanes());
+        let lanes = open.as_mut().iter_mut().zip(may_be_black.as_mut());
+        for ((open, may_be_black), known) in lanes.zip(known.chunks_exact(2)) {
+            (*open, *may_be_black) = (!known[0], full & !known[1]);
+        }
+        let mut run = may_be_black;
+        for len in 1..=u32::from(longest) {
+            let fits = &mut self.lanes[len as usize & (W::BITS as usize - 1)];
+            let lanes = open.as_ref().iter().zip(may_be_black.as_ref()).zip(run.as_mut());
+            for (fits, ((&open, &may_be_black), run)) in fits.as_mut().iter_mut().zip(lanes) {
+                *fits = *run & (open >> len);
+                *run = *run & (may_be_black >> len);
+            }
+        }
+        let mut now = W::ONE.lanes();
+        for (now, &open) in now.as_mut().iter_mut().zip(open.as_ref()) {
+            *now = fill(*now, open);
+        }
+        for &len in clue {
+            let fits = &self.lanes[usize::from(len) & (W::BITS as usize - 1)];
+            let lanes = open.as_ref().iter().zip(fits.as_ref());
+            for (now, (&open, &fits)) in now.as_mut().iter_mut().zip(lanes) {
+                *now = fill((*now & fits) << (u32::from(len) + 1), open);
+            }
+        }
+        let lanes = now.as_ref().iter().enumerate();
+        lanes.fold(0, |all, (lane, now)| all | u32::from(!now.has(cells + 1)) << lane)
     }
 
     /// Whether the line has a completion at all: the forward pass alone.

@@ -20,6 +20,10 @@ pub trait Word:
     /// A word for each bit, of a size known beforehand: a power of two, so that
     /// a masked index is always inside.
     type Room: Clone + Send + std::fmt::Debug + AsRef<[Self]> + AsMut<[Self]>;
+    /// How many words it is worth looking at together.
+    const LANES: usize;
+    /// That many words.
+    type Lanes: Copy + Send + std::fmt::Debug + AsRef<[Self]> + AsMut<[Self]>;
     /// No bit set.
     const ZERO: Self;
     /// The lowest bit set.
@@ -27,6 +31,8 @@ pub trait Word:
 
     /// Empty room.
     fn room() -> Self::Room;
+    /// The same word in every lane.
+    fn lanes(self) -> Self::Lanes;
     /// The sum, without what does not fit.
     fn plus(self, other: Self) -> Self;
     /// The bits in the opposite order.
@@ -74,15 +80,22 @@ impl<W: Word> Iterator for Places<W> {
 }
 
 macro_rules! native {
-    ($($type:ident)*) => {$(
+    ($($type:ident $lanes:literal)*) => {$(
         impl Word for $type {
             const BITS: u32 = $type::BITS;
             type Room = [$type; $type::BITS as usize];
+            const LANES: usize = $lanes;
+            type Lanes = [$type; $lanes];
             const ZERO: $type = 0;
             const ONE: $type = 1;
 
             fn room() -> Self::Room {
                 [0; $type::BITS as usize]
+            }
+
+            #[inline(always)]
+            fn lanes(self) -> Self::Lanes {
+                [self; $lanes]
             }
 
             #[inline(always)]
@@ -108,7 +121,7 @@ macro_rules! native {
     )*};
 }
 
-native! { u32 u64 u128 }
+native! { u32 8 u64 4 u128 2 }
 
 /// As many 64-bit words as a long line needs, the lowest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,6 +196,8 @@ impl<const N: usize> Shr<u32> for Wide<N> {
 impl<const N: usize> Word for Wide<N> {
     const BITS: u32 = 64 * N as u32;
     type Room = Vec<Self>;
+    const LANES: usize = 1;
+    type Lanes = [Self; 1];
     const ZERO: Self = Wide([0; N]);
     const ONE: Self = {
         let mut words = [0; N];
@@ -192,6 +207,10 @@ impl<const N: usize> Word for Wide<N> {
 
     fn room() -> Vec<Self> {
         vec![Self::ZERO; 64 * N]
+    }
+
+    fn lanes(self) -> [Self; 1] {
+        [self]
     }
 
     fn plus(self, other: Self) -> Self {

@@ -3,34 +3,40 @@
 //! A clause says that one of its literals holds. Two of them are watched; as
 //! long as neither is false nothing has to be done about the clause.
 
-/// "This cell has that colour": the cell's number twice, plus one for black.
+/// A variable, or its opposite: the variable's number twice, plus one if it is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lit(pub u32);
 
 impl Lit {
-    pub fn new(cell: usize, black: bool) -> Lit {
-        Lit((cell as u32) << 1 | u32::from(black))
+    #[inline(always)]
+    pub fn new(variable: usize, is_true: bool) -> Lit {
+        Lit((variable as u32) << 1 | u32::from(is_true))
     }
 
-    pub fn cell(self) -> usize {
+    #[inline(always)]
+    pub fn variable(self) -> usize {
         (self.0 >> 1) as usize
     }
 
-    pub fn is_black(self) -> bool {
+    #[inline(always)]
+    pub fn is_true(self) -> bool {
         self.0 & 1 == 1
     }
 
     /// The opposite.
+    #[inline(always)]
     pub fn not(self) -> Lit {
         Lit(self.0 ^ 1)
     }
 
+    #[inline(always)]
     pub fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// Where a clause begins in the arena: its length, its worth, its literals.
+/// Where a clause begins in the arena: its length, its worth, how lately it was
+/// used, its literals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClauseRef(pub u32);
 
@@ -42,12 +48,16 @@ pub struct Watch {
     pub blocker: Lit,
 }
 
-const HEADER: usize = 2;
+const HEADER: usize = 3;
 /// The worth of a clause that must stay: it excludes a solution that was told.
 pub const FOR_EVER: u32 = 0;
 
 /// Clauses of this worth or better are never forgotten.
 const GOOD: u32 = 2;
+/// Clauses of this worth or better stay while they are used.
+const USEFUL: u32 = 6;
+/// How often a clause outlives a forgetting by having been used once.
+const FRESH: u32 = 2;
 
 /// All clauses.
 #[derive(Clone, Debug)]
@@ -59,15 +69,15 @@ pub struct Clauses {
 }
 
 impl Clauses {
-    pub fn new(cells: usize) -> Clauses {
-        Clauses { arena: Vec::new(), all: Vec::new(), watches: vec![Vec::new(); 2 * cells] }
+    pub fn new(variables: usize) -> Clauses {
+        Clauses { arena: Vec::new(), all: Vec::new(), watches: vec![Vec::new(); 2 * variables] }
     }
 
     /// Adds a clause of at least two literals; the first two are watched. The
     /// less its worth, the better it is.
     pub fn add(&mut self, lits: &[Lit], worth: u32) -> ClauseRef {
         let clause = ClauseRef(self.arena.len() as u32);
-        self.arena.extend([lits.len() as u32, worth]);
+        self.arena.extend([lits.len() as u32, worth, FRESH]);
         self.arena.extend(lits.iter().map(|lit| lit.0));
         self.all.push(clause);
         self.watch(clause);
@@ -75,26 +85,36 @@ impl Clauses {
     }
 
     fn watch(&mut self, clause: ClauseRef) {
-        let (first, second) = (self.lit(clause, 0), self.lit(clause, 1));
+        let lits = self.lits(clause);
+        let (first, second) = (Lit(lits[0]), Lit(lits[1]));
         self.watches[first.index()].push(Watch { clause, blocker: second });
         self.watches[second.index()].push(Watch { clause, blocker: first });
     }
 
-    pub fn len(&self, clause: ClauseRef) -> usize {
-        self.arena[clause.0 as usize] as usize
-    }
-
-    fn worth(&self, clause: ClauseRef) -> u32 {
+    pub fn worth(&self, clause: ClauseRef) -> u32 {
         self.arena[clause.0 as usize + 1]
     }
 
-    pub fn lit(&self, clause: ClauseRef, at: usize) -> Lit {
-        Lit(self.arena[clause.0 as usize + HEADER + at])
+    /// A clause was used, and is worth so much now.
+    pub fn used(&mut self, clause: ClauseRef, worth: u32) {
+        let at = clause.0 as usize;
+        self.arena[at + 1] = self.arena[at + 1].min(worth);
+        self.arena[at + 2] = FRESH;
     }
 
-    pub fn swap(&mut self, clause: ClauseRef, a: usize, b: usize) {
-        let base = clause.0 as usize + HEADER;
-        self.arena.swap(base + a, base + b);
+    /// The numbers of its literals.
+    #[inline(always)]
+    pub fn lits(&self, clause: ClauseRef) -> &[u32] {
+        let base = clause.0 as usize;
+        &self.arena[base + HEADER..][..self.arena[base] as usize]
+    }
+
+    /// The same, to be put in another order.
+    #[inline(always)]
+    pub fn lits_mut(&mut self, clause: ClauseRef) -> &mut [u32] {
+        let base = clause.0 as usize;
+        let len = self.arena[base] as usize;
+        &mut self.arena[base + HEADER..][..len]
     }
 
     /// About how many bytes they take, with those that watch.
@@ -107,11 +127,13 @@ impl Clauses {
         self.all.len()
     }
 
-    /// Forgets the worse half, of equals the older, but none that is short or of
-    /// the best. No clause may be the reason of anything now.
+    /// Forgets the worse half, of equals the older, but none that is short, of
+    /// the best, or useful. No clause may be the reason of anything now.
     pub fn forget(&mut self) {
         let rank = |clauses: &Clauses, clause: ClauseRef| {
-            (clauses.worth(clause), std::cmp::Reverse(clause.0))
+            let (worth, fresh) = (clauses.worth(clause), clauses.arena[clause.0 as usize + 2]);
+            let stays = worth <= GOOD || worth <= USEFUL && fresh > 0;
+            (if stays { 0 } else { worth }, std::cmp::Reverse(clause.0))
         };
         let mut ranks: Vec<_> = self.all.iter().map(|&clause| rank(self, clause)).collect();
         let middle = ranks.len() / 2;
@@ -121,7 +143,7 @@ impl Clauses {
             .into_iter()
             .filter(|&clause| {
                 let rank = rank(self, clause);
-                rank <= last || rank.0 <= GOOD || self.len(clause) == 2
+                rank <= last || rank.0 == 0 || self.lits(clause).len() == 2
             })
             .collect();
         let old = std::mem::take(&mut self.arena);
@@ -133,6 +155,7 @@ impl Clauses {
             let length = HEADER + old[base] as usize;
             let new = ClauseRef(self.arena.len() as u32);
             self.arena.extend(&old[base..base + length]);
+            self.arena[new.0 as usize + 2] = old[base + 2].saturating_sub(1);
             self.all.push(new);
             self.watch(new);
         }

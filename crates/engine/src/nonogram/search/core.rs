@@ -1,19 +1,19 @@
 //! The three stages of the search, one after the other, and what they tell.
 
 use super::learn::{Clash, Learner, Why};
-use super::lines::{Lines, News};
+use super::lines::Lines;
 use super::probe::{Probe, Prober};
+use super::solver::Solver;
 use crate::Contradiction;
-use crate::colours::Colours;
 use crate::nonogram::line::word::Word;
 use crate::nonogram::{Board, Event, Options, Puzzle, Reason, Technique};
 use crate::run::{Phase, Stats, Status};
 use crate::trace::Sink;
 
-/// A search in black and white with words of one width.
-pub struct Core<W: Word> {
+/// A search with one line solver.
+pub struct Core<S: Solver> {
     puzzle: Puzzle,
-    stage: Stage<W>,
+    stage: Stage<S>,
     stats: Stats,
     /// The most bytes for lessons.
     memory: usize,
@@ -22,17 +22,17 @@ pub struct Core<W: Word> {
 /// The most MiB for lessons, unless something else is chosen.
 const MEMORY: usize = 1024;
 
-enum Stage<W: Word> {
+enum Stage<S: Solver> {
     /// Lines are settled until nothing follows.
-    Lines(Lines<W>),
+    Lines(Lines<S>),
     /// Cells are probed until nothing follows; afterwards lines may be waiting.
-    Probe(Lines<W>, Box<Prober<W>>),
+    Probe(Lines<S>, Box<Prober<S::Word>>),
     /// Hypotheses and lessons.
-    Learn(Box<Learner<W>>, Turn),
+    Learn(Box<Learner<S>>, Turn),
     /// Nothing more to find; what was known last.
-    Over(Lines<W>),
+    Over(Lines<S>),
     /// The lessons take more room than they may.
-    Full(Lines<W>),
+    Full(Lines<S>),
 }
 
 /// What a learning search has to do next.
@@ -42,27 +42,19 @@ enum Turn {
     Exclude,
 }
 
-impl<W: Word> Core<W> {
-    pub fn new(puzzle: &Puzzle, from: &Board, options: &Options) -> Core<W> {
-        let too_long = puzzle
-            .size()
-            .lines()
-            .any(|line| puzzle.clue(line).min_len() > puzzle.size().line_len(line) as u64);
-        // No word could hold a clue that is too long, and none needs to.
-        let mut lines = if too_long { Lines::empty(puzzle.size()) } else { Lines::new(puzzle) };
+impl<S: Solver> Core<S> {
+    pub fn new(puzzle: &Puzzle, from: &Board, options: &Options) -> Core<S> {
+        let mut lines = Lines::new(puzzle);
         let board = puzzle.board_with(from);
-        for (cell, set) in board.iter().flat_map(|board| board.cells().cells()).enumerate() {
-            if let Some(colour) = set.only() {
-                lines.set(cell, colour.is_ink());
-            }
+        for (cell, &set) in board.iter().flat_map(|board| board.cells().cells()).enumerate() {
+            lines.narrow(cell, set);
         }
-        let stage =
-            if board.is_ok() && !too_long { Stage::Lines(lines) } else { Stage::Over(lines) };
+        let stage = if board.is_ok() { Stage::Lines(lines) } else { Stage::Over(lines) };
         let memory = options.memory.unwrap_or(MEMORY).saturating_mul(1 << 20);
         Core { puzzle: puzzle.clone(), stage, stats: Stats::default(), memory }
     }
 
-    pub fn drive<S: Sink<Event>>(&mut self, steps: u64, sink: &mut S) -> Status {
+    pub fn drive<E: Sink<Event>>(&mut self, steps: u64, sink: &mut E) -> Status {
         let end = self.stats.steps.saturating_add(steps);
         loop {
             match self.stage {
@@ -80,14 +72,14 @@ impl<W: Word> Core<W> {
     }
 
     /// One portion of work, to the next resting point.
-    fn advance<S: Sink<Event>>(&mut self, sink: &mut S) -> Option<Status> {
+    fn advance<E: Sink<Event>>(&mut self, sink: &mut E) -> Option<Status> {
         match &mut self.stage {
             Stage::Over(_) | Stage::Full(_) => None,
             Stage::Lines(lines) => {
                 match settle_next(lines, &mut self.stats, sink, |_| {}) {
                     Some(Ok(())) => {}
                     Some(Err(Contradiction)) => self.finish(),
-                    None if lines.open() == 0 => return Some(self.only_solution(sink)),
+                    None if lines.is_complete() => return Some(self.only_solution(sink)),
                     None => {
                         let prober = Box::new(Prober::new(lines));
                         self.stage = Stage::Probe(lines.clone(), prober);
@@ -97,30 +89,29 @@ impl<W: Word> Core<W> {
             }
             Stage::Probe(lines, prober) => {
                 let before = prober.settled;
-                let mut found = Vec::new();
                 match settle_next(lines, &mut self.stats, sink, |line| prober.change(line)) {
                     Some(Ok(())) => return None,
                     Some(Err(Contradiction)) => {
                         self.finish();
                         return None;
                     }
-                    None if lines.open() == 0 => return Some(self.only_solution(sink)),
+                    None if lines.is_complete() => return Some(self.only_solution(sink)),
                     None => {}
                 }
-                let probe = prober.step(lines, &mut found);
+                let probe = prober.step(lines);
                 self.stats.steps += prober.settled - before;
                 self.stats.lines += prober.settled - before;
                 match probe {
                     Probe::Nothing => {}
                     Probe::Found => {
-                        for (row, news) in found {
-                            tell_news(lines, row, news, Reason::Probed, sink);
-                            for (bits, black) in [(news.black, true), (news.white, false)] {
-                                for at in bits.places() {
-                                    lines.set(lines.cell(row, at), black);
-                                    prober.change(row);
-                                    prober.change(lines.size.rows() + at as usize);
-                                }
+                        let found: Vec<_> = prober.news(lines.size.rows()).collect();
+                        for (colour, row, bits) in found {
+                            for at in bits.places() {
+                                let cell = lines.cell(row, at);
+                                lines.set(lines.is_not(cell, colour));
+                                tell(lines, cell, Reason::Probed, sink);
+                                prober.change(row);
+                                prober.change(lines.size.rows() + at as usize);
                             }
                         }
                     }
@@ -130,8 +121,7 @@ impl<W: Word> Core<W> {
                         self.finish();
                     }
                     Probe::Over => {
-                        let activity = std::mem::take(&mut prober.activity);
-                        let learner = Box::new(Learner::new(lines.clone(), activity));
+                        let learner = Box::new(Learner::new(lines.clone(), &prober.activity));
                         self.stage = Stage::Learn(learner, Turn::Propagate);
                     }
                 }
@@ -141,7 +131,7 @@ impl<W: Word> Core<W> {
         }
     }
 
-    fn learn<S: Sink<Event>>(&mut self, sink: &mut S) -> Option<Status> {
+    fn learn<E: Sink<Event>>(&mut self, sink: &mut E) -> Option<Status> {
         let Stage::Learn(learner, turn) = &mut self.stage else { return None };
         if learner.bytes() > self.memory {
             self.stage = Stage::Full(learner.lines.clone());
@@ -152,11 +142,10 @@ impl<W: Word> Core<W> {
             let goes_on = learner.exclude_solution(|_, depth| {
                 sink.emit(|| Event::BackTo { depth });
             });
-            if !goes_on {
-                self.finish();
-                return None;
+            match goes_on {
+                Some(place) => tell_trail(learner, place, sink),
+                None => self.finish(),
             }
-            tell_trail(learner, learner.trail.len() - 1, sink);
             return None;
         }
         // The last one on the trail has been told.
@@ -170,21 +159,21 @@ impl<W: Word> Core<W> {
                 self.stats.contradictions += 1;
                 let line = match clash {
                     Clash::Line(line) => Some(learner.lines.id(line)),
-                    Clash::Clause(_) => None,
+                    Clash::Clause(_) | Clash::Cell(_) => None,
                 };
                 sink.emit(|| Event::Contradiction { line });
                 let goes_on = learner.learn(clash, |_, depth| {
                     sink.emit(|| Event::BackTo { depth });
                 });
-                if !goes_on {
+                let Some(place) = goes_on else {
                     self.finish();
                     return None;
-                }
+                };
                 if learner.wants_restart() {
                     sink.emit(|| Event::BackTo { depth: 0 });
                     learner.restart();
                 } else {
-                    tell_trail(learner, learner.trail.len() - 1, sink);
+                    tell_trail(learner, place, sink);
                 }
                 None
             }
@@ -193,8 +182,11 @@ impl<W: Word> Core<W> {
                     self.stats.guesses += 1;
                     let depth = learner.depth();
                     self.stats.depth = self.stats.depth.max(u64::from(depth));
-                    let cell = learner.lines.place(lit.cell());
-                    sink.emit(|| Event::Guess { cell, colours: colours(lit.is_black()), depth });
+                    let lines = &learner.lines;
+                    sink.emit(|| {
+                        let (cell, colours) = lines.said(lit);
+                        Event::Guess { cell: lines.place(cell), colours, depth }
+                    });
                     None
                 }
                 None => {
@@ -208,7 +200,7 @@ impl<W: Word> Core<W> {
     }
 
     /// Everything is known without a hypothesis.
-    fn only_solution<S: Sink<Event>>(&mut self, sink: &mut S) -> Status {
+    fn only_solution<E: Sink<Event>>(&mut self, sink: &mut E) -> Status {
         self.stats.solutions += 1;
         sink.emit(|| Event::Solution);
         self.finish();
@@ -220,7 +212,7 @@ impl<W: Word> Core<W> {
         self.stage = Stage::Over(lines);
     }
 
-    fn lines(&self) -> &Lines<W> {
+    fn lines(&self) -> &Lines<S> {
         match &self.stage {
             Stage::Lines(lines)
             | Stage::Probe(lines, _)
@@ -247,69 +239,53 @@ impl<W: Word> Core<W> {
 }
 
 /// Settles the next waiting line for good, if there is one.
-fn settle_next<W: Word, S: Sink<Event>>(
-    lines: &mut Lines<W>,
+fn settle_next<S: Solver, E: Sink<Event>>(
+    lines: &mut Lines<S>,
     stats: &mut Stats,
-    sink: &mut S,
+    sink: &mut E,
     mut changed: impl FnMut(usize),
 ) -> Option<Result<(), Contradiction>> {
     let line = lines.next()?;
     stats.steps += 1;
     stats.lines += 1;
     let id = lines.id(line);
-    let Ok(news) = lines.settle(line) else {
+    let Ok(is_news) = lines.settle(line) else {
         stats.contradictions += 1;
         sink.emit(|| Event::Contradiction { line: Some(id) });
         return Some(Err(Contradiction));
     };
-    let bits = news.black | news.white;
-    if !bits.is_zero() {
-        tell_news(lines, line, news, Reason::Line(Technique::Complete, id), sink);
-        lines.note(line, news);
+    if is_news {
+        lines.note(line);
         changed(line);
         let (rows, is_row) = (lines.size.rows(), line < lines.size.rows());
-        for at in bits.places() {
+        let news = lines.news.iter().fold(S::Word::ZERO, |all, &news| all | news);
+        for at in news.places() {
             changed(if is_row { rows + at as usize } else { at as usize });
+            tell(lines, lines.cell(line, at), Reason::Line(Technique::Complete, id), sink);
         }
     }
     Some(Ok(()))
 }
 
-fn colours(black: bool) -> Colours {
-    if black { Colours::BLACK } else { Colours::WHITE }
-}
-
-fn tell_news<W: Word, S: Sink<Event>>(
-    lines: &Lines<W>,
-    line: usize,
-    news: News<W>,
-    why: Reason,
-    sink: &mut S,
-) {
-    if !S::HEARD {
-        return;
-    }
-    for (bits, black) in [(news.black, true), (news.white, false)] {
-        for at in bits.places() {
-            let cell = lines.place(lines.cell(line, at));
-            sink.emit(|| Event::Set { cell, colours: colours(black), why });
-        }
-    }
+/// Tells what a cell may be now.
+fn tell<S: Solver, E: Sink<Event>>(lines: &Lines<S>, cell: usize, why: Reason, sink: &mut E) {
+    sink.emit(|| Event::Set { cell: lines.place(cell), colours: lines.may_be(cell), why });
 }
 
 /// Tells what is on the trail from a place on.
-fn tell_trail<W: Word, S: Sink<Event>>(learner: &Learner<W>, from: usize, sink: &mut S) {
-    if !S::HEARD {
+fn tell_trail<S: Solver, E: Sink<Event>>(learner: &Learner<S>, from: usize, sink: &mut E) {
+    if !E::HEARD {
         return;
     }
-    for lit in &learner.trail[from.min(learner.trail.len())..] {
-        let why = match learner.why(lit.cell()) {
-            Why::Line(line) => {
-                Reason::Line(Technique::Complete, learner.lines.id(usize::from(line)))
-            }
+    let lines = &learner.lines;
+    for &lit in &learner.trail[from.min(learner.trail.len())..] {
+        let why = match learner.why(lit) {
+            Why::Line(line) => Reason::Line(Technique::Complete, lines.id(usize::from(line))),
             Why::Clause(_) | Why::Given => Reason::Learned,
+            // It follows from what has been told of the cell.
+            Why::Cell => continue,
         };
-        let cell = learner.lines.place(lit.cell());
-        sink.emit(|| Event::Set { cell, colours: colours(lit.is_black()), why });
+        let (cell, colours) = lines.said(lit);
+        sink.emit(|| Event::Set { cell: lines.place(cell), colours, why });
     }
 }

@@ -2,14 +2,17 @@
 //! leaves a clause behind (conflict-driven search with lazy explanations).
 //!
 //! The line solver propagates; what it forces is explained only if a
-//! contradiction asks for it (`explain`).
+//! contradiction asks for it (`explain`). A hypothesis takes what its variable
+//! was in the position that came furthest since the last restart.
 
-use super::clauses::{ClauseRef, Clauses, FOR_EVER, Lit};
-use super::lines::Lines;
+use super::clauses::{ClauseRef, Clauses, FOR_EVER, Lit, Watch};
+use super::lines::{Known, Lines};
 use super::order::Order;
+use super::reason::Reasons;
+use super::solver::Solver;
 use crate::nonogram::line::word::Word;
 
-/// Why a cell is what it is.
+/// Why a variable is what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     /// A hypothesis, or known from the beginning.
@@ -18,6 +21,8 @@ pub enum Why {
     Line(u16),
     /// A clause implies it.
     Clause(ClauseRef),
+    /// The cell has one colour, and only one.
+    Cell,
 }
 
 /// What contradicts what is known.
@@ -25,77 +30,100 @@ pub enum Why {
 pub enum Clash {
     Line(usize),
     Clause(ClauseRef),
+    /// A cell that has two colours, or none.
+    Cell(usize),
+}
+
+/// What is known of a literal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Truth {
+    Open,
+    True,
+    False,
 }
 
 /// The search from a position in which no hypothesis stands.
 #[derive(Clone, Debug)]
-pub struct Learner<W: Word> {
-    pub lines: Lines<W>,
-    /// By cell: 0 white, 1 black, 2 open.
-    value: Vec<u8>,
+pub struct Learner<S: Solver> {
+    pub lines: Lines<S>,
+    /// By literal.
+    truth: Vec<Truth>,
+    /// By variable.
     pub(super) depth: Vec<u32>,
-    /// By cell: its place on the trail.
-    pub(super) place: Vec<u32>,
     pub(super) why: Vec<Why>,
     pub trail: Vec<Lit>,
     /// Where on the trail each hypothesis stands.
     pub guesses: Vec<u32>,
-    /// The first literal whose clauses have not been looked at.
+    /// The first literal whose consequences have not been looked at.
     head: usize,
     pub(super) clauses: Clauses,
+    pub(super) reasons: Reasons<S::Word>,
     pub(super) order: Order,
-    /// By cell: the colour it had last.
-    saved: Vec<bool>,
+    /// By variable: what it was in the longest trail since the last restart.
+    aim: Vec<bool>,
+    longest: usize,
     pub(super) seen: Vec<bool>,
     pub(super) reason: Vec<Lit>,
     pub(super) learned: Vec<Lit>,
-    /// For explanations: place on the trail, place in the line, literal.
-    pub(super) candidates: Vec<(u32, u32, Lit)>,
+    /// By depth: when it was counted last.
+    pub(super) stamps: Vec<u64>,
+    pub(super) stamp: u64,
     /// Lines settled so far.
     pub settled: u64,
-    pub contradictions: u64,
     until_restart: u64,
     restarts: u64,
     room: usize,
 }
 
-const OPEN: u8 = 2;
-/// How many clauses more may be kept after each time that some were forgotten.
+/// How many clauses may be kept at first.
+const ROOM: usize = 2000;
+/// How many more after each time that some were forgotten.
 const MORE_ROOM: usize = 400;
 /// Contradictions between restarts, times the Luby sequence.
-const RESTART: u64 = 64;
+const RESTART: u64 = 128;
 
-impl<W: Word> Learner<W> {
-    /// A search from what the lines know, which has no consequence left to draw.
-    pub fn new(lines: Lines<W>, activity: Vec<f64>) -> Learner<W> {
-        let cells = lines.size.cells();
+impl<S: Solver> Learner<S> {
+    /// A search from what the lines know, which has no consequence left to
+    /// draw, and how promising each cell is.
+    pub fn new(lines: Lines<S>, cells: &[f64]) -> Learner<S> {
+        let each = lines.variables();
+        let variables = cells.len() * each;
+        let activity = cells.iter().flat_map(|&cell| std::iter::repeat_n(cell, each)).collect();
         let mut learner = Learner {
-            value: vec![OPEN; cells],
-            depth: vec![0; cells],
-            place: vec![0; cells],
-            why: vec![Why::Given; cells],
-            trail: Vec::with_capacity(cells),
+            truth: vec![Truth::Open; 2 * variables],
+            depth: vec![0; variables],
+            why: vec![Why::Given; variables],
+            trail: Vec::with_capacity(variables),
             guesses: Vec::new(),
             head: 0,
-            clauses: Clauses::new(cells),
+            clauses: Clauses::new(variables),
+            reasons: Reasons::new(&lines),
             order: Order::new(activity),
-            saved: vec![false; cells],
-            seen: vec![false; cells],
+            // White, as far as nothing is known.
+            aim: (0..variables).map(|variable| !S::TWO && variable % each == 0).collect(),
+            longest: 0,
+            seen: vec![false; variables],
             reason: Vec::new(),
             learned: Vec::new(),
-            candidates: Vec::new(),
+            stamps: vec![0; variables + 1],
+            stamp: 0,
             settled: 0,
-            contradictions: 0,
             until_restart: RESTART,
             restarts: 0,
-            room: 2000,
+            room: ROOM,
             lines,
         };
-        for row in 0..learner.lines.size.rows() {
-            let known = [(learner.lines.black[row], true), (learner.lines.white[row], false)];
-            for (bits, black) in known {
-                for at in bits.places() {
-                    learner.assume(Lit::new(learner.lines.cell(row, at), black), Why::Given);
+        for cell in 0..cells.len() {
+            let may_be = learner.lines.may_be(cell);
+            for colour in 0..learner.lines.colours() {
+                let left = may_be.iter().any(|other| other.index() == colour);
+                let known = match may_be.only() {
+                    Some(_) if left => learner.lines.is(cell, colour),
+                    _ if !left => learner.lines.is_not(cell, colour),
+                    _ => continue,
+                };
+                if learner.truth(known).is_none() {
+                    learner.assume(known, Why::Given);
                 }
             }
         }
@@ -109,9 +137,9 @@ impl<W: Word> Learner<W> {
         self.guesses.len() as u32
     }
 
-    /// Why a cell is what it is.
-    pub fn why(&self, cell: usize) -> Why {
-        self.why[cell]
+    /// Why a literal on the trail is true.
+    pub fn why(&self, lit: Lit) -> Why {
+        self.why[lit.variable()]
     }
 
     /// About how many bytes the lessons take.
@@ -119,21 +147,44 @@ impl<W: Word> Learner<W> {
         self.clauses.bytes()
     }
 
-    /// Whether a literal is true, if its cell is known.
-    fn truth(&self, lit: Lit) -> Option<bool> {
-        match self.value[lit.cell()] {
-            OPEN => None,
-            value => Some((value == 1) == lit.is_black()),
+    /// Whether a literal is true, if its variable is known.
+    pub(super) fn truth(&self, lit: Lit) -> Option<bool> {
+        match self.truth[lit.index()] {
+            Truth::Open => None,
+            truth => Some(truth == Truth::True),
         }
     }
 
+    #[inline]
     fn assume(&mut self, lit: Lit, why: Why) {
-        let cell = lit.cell();
-        self.value[cell] = u8::from(lit.is_black());
-        self.depth[cell] = self.depth();
-        self.place[cell] = self.trail.len() as u32;
-        self.why[cell] = why;
+        let variable = lit.variable();
+        self.truth[lit.index()] = Truth::True;
+        self.truth[lit.not().index()] = Truth::False;
+        self.depth[variable] = self.depth();
+        self.why[variable] = why;
         self.trail.push(lit);
+        if self.depth() > 0
+            && let (cell, Known::IsNot(colour)) = self.lines.read(lit)
+        {
+            let (row, col) = self.lines.spot(cell);
+            self.reasons.push(row, col, self.lines.size.rows(), colour);
+        }
+    }
+
+    /// Assumes a literal and tells the lines; if a cell has a colour now, that
+    /// it has no other too.
+    fn set(&mut self, lit: Lit, why: Why) {
+        self.assume(lit, why);
+        self.lines.set(lit);
+        if let (cell, Known::Is(own)) = self.lines.read(lit) {
+            for other in (0..self.lines.colours()).filter(|&other| other != own) {
+                let not = self.lines.is_not(cell, other);
+                if self.truth(not).is_none() {
+                    self.assume(not, Why::Cell);
+                    self.lines.set(not);
+                }
+            }
+        }
     }
 
     /// Draws all consequences; what clashes, if something does.
@@ -143,20 +194,41 @@ impl<W: Word> Learner<W> {
                 let lit = self.trail[self.head];
                 self.head += 1;
                 self.look_at_clauses(lit.not())?;
+                if !S::TWO {
+                    self.look_at_cell(lit)?;
+                }
             }
             let Some(line) = self.lines.next() else { return Ok(()) };
             self.settled += 1;
-            let Ok(news) = self.lines.settle(line) else { return Err(Clash::Line(line)) };
-            if (news.black | news.white).is_zero() {
-                continue;
-            }
-            for (bits, black) in [(news.black, true), (news.white, false)] {
-                for at in bits.places() {
-                    let cell = self.lines.cell(line, at);
-                    self.assume(Lit::new(cell, black), Why::Line(line as u16));
+            match self.lines.settle(line) {
+                Err(_) => return Err(Clash::Line(line)),
+                Ok(false) => {}
+                Ok(true) => {
+                    for colour in 0..self.lines.colours() {
+                        for at in self.lines.news[colour].places() {
+                            let lit = self.lines.is_not(self.lines.cell(line, at), colour);
+                            self.assume(lit, Why::Line(line as u16));
+                        }
+                    }
+                    self.lines.note(line);
                 }
             }
-            self.lines.note(line, news);
+        }
+    }
+
+    /// A literal became true: a cell has one colour only, and if one is left, that.
+    fn look_at_cell(&mut self, lit: Lit) -> Result<(), Clash> {
+        let (cell, known) = self.lines.read(lit);
+        let all = (0..self.lines.colours()).map(|colour| self.lines.is(cell, colour));
+        let mut left = all.filter(|&lit| self.truth(lit) != Some(false));
+        match (left.next(), left.next()) {
+            (None, _) => Err(Clash::Cell(cell)),
+            (Some(_), Some(_)) if matches!(known, Known::Is(_)) => Err(Clash::Cell(cell)),
+            (Some(only), None) if self.truth(only).is_none() => {
+                self.set(only, Why::Cell);
+                Ok(())
+            }
+            _ => Ok(()),
         }
     }
 
@@ -165,39 +237,38 @@ impl<W: Word> Learner<W> {
         let mut watches = std::mem::take(&mut self.clauses.watches[falsified.index()]);
         let mut clash = Ok(());
         let (mut read, mut kept) = (0, 0);
-        'clauses: while read < watches.len() {
+        while read < watches.len() {
             let watch = watches[read];
             read += 1;
             watches[kept] = watch;
             kept += 1;
-            if self.truth(watch.blocker) == Some(true) {
+            if self.truth[watch.blocker.index()] == Truth::True {
                 continue;
             }
             let clause = watch.clause;
-            if self.clauses.lit(clause, 0) == falsified {
-                self.clauses.swap(clause, 0, 1);
+            let lits = self.clauses.lits_mut(clause);
+            if lits[0] == falsified.0 {
+                lits.swap(0, 1);
             }
-            let other = self.clauses.lit(clause, 0);
+            let other = Lit(lits[0]);
             watches[kept - 1].blocker = other;
-            if self.truth(other) == Some(true) {
+            let truth = self.truth[other.index()];
+            if truth == Truth::True {
                 continue;
             }
-            for at in 2..self.clauses.len(clause) {
-                let lit = self.clauses.lit(clause, at);
-                if self.truth(lit) != Some(false) {
-                    self.clauses.swap(clause, 1, at);
-                    let watch = super::clauses::Watch { clause, blocker: other };
-                    self.clauses.watches[lit.index()].push(watch);
-                    kept -= 1;
-                    continue 'clauses;
-                }
+            let better = |&lit: &u32| self.truth[lit as usize] != Truth::False;
+            if let Some(at) = lits[2..].iter().position(better) {
+                lits.swap(1, at + 2);
+                let watched = lits[1] as usize;
+                self.clauses.watches[watched].push(Watch { clause, blocker: other });
+                kept -= 1;
+                continue;
             }
-            if self.truth(other) == Some(false) {
+            if truth == Truth::False {
                 clash = Err(Clash::Clause(clause));
                 break;
             }
-            self.assume(other, Why::Clause(clause));
-            self.lines.set(other.cell(), other.is_black());
+            self.set(other, Why::Clause(clause));
         }
         watches.copy_within(read.., kept);
         watches.truncate(kept + watches.len() - read);
@@ -205,47 +276,60 @@ impl<W: Word> Learner<W> {
         clash
     }
 
-    /// Makes the next hypothesis; none if every cell is known.
+    /// Makes the next hypothesis; none if everything is known.
     pub fn guess(&mut self) -> Option<Lit> {
-        let cell = loop {
-            let cell = self.order.pop()?;
-            if self.value[cell] == OPEN {
-                break cell;
+        let variable = loop {
+            let variable = self.order.pop()?;
+            if self.truth(Lit::new(variable, true)).is_none() {
+                break variable;
             }
         };
-        let lit = Lit::new(cell, self.saved[cell]);
+        let lit = Lit::new(variable, self.aim[variable]);
         self.guesses.push(self.trail.len() as u32);
-        self.assume(lit, Why::Given);
-        self.lines.set(cell, lit.is_black());
+        self.set(lit, Why::Given);
         Some(lit)
     }
 
     /// Takes hypotheses back until only so many stand.
     pub fn back_to(&mut self, depth: u32) {
-        if self.depth() <= depth {
-            return;
+        let Some(&kept) = self.guesses.get(depth as usize) else { return };
+        self.aim_here();
+        for &lit in self.trail[kept as usize..].iter().rev() {
+            let (cell, known) = self.lines.read(lit);
+            if let Known::IsNot(_) = known {
+                let (row, col) = self.lines.spot(cell);
+                self.reasons.pop(row, col);
+            }
+            self.truth[lit.index()] = Truth::Open;
+            self.truth[lit.not().index()] = Truth::Open;
+            self.lines.unset(lit);
+            self.order.insert(lit.variable());
         }
-        let kept = self.guesses[depth as usize] as usize;
-        for &lit in &self.trail[kept..] {
-            let cell = lit.cell();
-            self.saved[cell] = lit.is_black();
-            self.value[cell] = OPEN;
-            self.lines.unset(cell);
-            self.order.insert(cell);
-        }
-        self.trail.truncate(kept);
+        self.trail.truncate(kept as usize);
         self.guesses.truncate(depth as usize);
-        self.head = kept;
+        self.head = kept as usize;
         // What stood before was at rest, so nothing is waiting.
         self.lines.clear();
     }
 
-    /// Learns from a clash and goes back to where the lesson applies: whether
-    /// there is a way on. `told` is given the depth to go back to, beforehand.
-    pub fn learn(&mut self, clash: Clash, told: impl FnOnce(&Self, u32)) -> bool {
-        self.contradictions += 1;
+    /// If this is the longest trail since the last restart, what stood before
+    /// its last hypothesis is aimed at from now on.
+    fn aim_here(&mut self) {
+        if self.trail.len() > self.longest
+            && let Some(&last) = self.guesses.last()
+        {
+            self.longest = self.trail.len();
+            for lit in &self.trail[..last as usize] {
+                self.aim[lit.variable()] = lit.is_true();
+            }
+        }
+    }
+
+    /// Learns from a clash and goes back to where the lesson applies: where on
+    /// the trail its consequence stands, if there is a way on. `told` is given the depth to go back to, beforehand.
+    pub fn learn(&mut self, clash: Clash, told: impl FnOnce(&Self, u32)) -> Option<usize> {
         if self.depth() == 0 {
-            return false;
+            return None;
         }
         let (asserted, depth, worth) = self.analyse(clash);
         told(self, depth);
@@ -254,18 +338,18 @@ impl<W: Word> Learner<W> {
             1 => Why::Given,
             _ => Why::Clause(self.clauses.add(&self.learned, worth)),
         };
-        self.assume(asserted, why);
-        self.lines.set(asserted.cell(), asserted.is_black());
+        let place = self.trail.len();
+        self.set(asserted, why);
         self.order.decay();
         self.until_restart = self.until_restart.saturating_sub(1);
-        true
+        Some(place)
     }
 
-    /// Forbids the position that was just told as a solution; whether there is a way on.
-    pub fn exclude_solution(&mut self, told: impl FnOnce(&Self, u32)) -> bool {
+    /// Forbids the position that was just told as a solution; the rest as in `learn`.
+    pub fn exclude_solution(&mut self, told: impl FnOnce(&Self, u32)) -> Option<usize> {
         let depth = self.depth();
         if depth == 0 {
-            return false;
+            return None;
         }
         self.learned.clear();
         let hypotheses = self.guesses.iter().rev().map(|&at| self.trail[at as usize].not());
@@ -277,9 +361,9 @@ impl<W: Word> Learner<W> {
             _ => Why::Clause(self.clauses.add(&self.learned, FOR_EVER)),
         };
         let asserted = self.learned[0];
-        self.assume(asserted, why);
-        self.lines.set(asserted.cell(), asserted.is_black());
-        true
+        let place = self.trail.len();
+        self.set(asserted, why);
+        Some(place)
     }
 
     /// Whether it is time to begin again with what was learned.
@@ -291,12 +375,13 @@ impl<W: Word> Learner<W> {
     pub fn restart(&mut self) {
         self.back_to(0);
         self.restarts += 1;
+        self.longest = 0;
         self.until_restart = RESTART * luby(self.restarts + 1);
         if self.clauses.count() > self.room {
             self.room += MORE_ROOM;
             // What is known without a hypothesis needs no reason any more.
             for lit in &self.trail {
-                self.why[lit.cell()] = Why::Given;
+                self.why[lit.variable()] = Why::Given;
             }
             self.clauses.forget();
         }

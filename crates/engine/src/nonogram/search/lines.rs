@@ -1,71 +1,66 @@
-//! The grid as words: what is known black and known white, once by rows and
-//! once by columns, with the lines that wait to be looked at.
+//! The grid as words: which cells are known not to have a colour, once by rows
+//! and once by columns, with the lines that wait to be looked at.
+//!
+//! What can be known are literals over variables. In black and white a cell is
+//! one variable: black, or not. In colour it is one for each colour: the cell
+//! has it, or not; that it has exactly one is looked after by the search.
 
+use super::clauses::Lit;
+use super::solver::Solver;
 use crate::Contradiction;
-use crate::colours::Colours;
+use crate::colours::{Colour, Colours};
 use crate::grid::{Cell, LineId, Size};
-use crate::nonogram::line::bitwise::{Can, Scratch, Task};
 use crate::nonogram::line::word::Word;
 use crate::nonogram::{Board, Puzzle};
 use std::collections::VecDeque;
 
-/// The clues, and what is known of every line.
+/// What is known of every line.
 #[derive(Clone, Debug)]
-pub struct Lines<W: Word> {
+pub struct Lines<S: Solver> {
     pub size: Size,
-    /// All clues one after the other, and where each line's begins.
-    clues: Vec<u16>,
-    begins: Vec<u32>,
-    longest: Vec<u16>,
+    pub solver: S,
     /// By cell: its row, and its column as a line.
     spots: Vec<(u16, u16)>,
-    pub black: Vec<W>,
-    pub white: Vec<W>,
+    /// By colour, then by line: the cells that do not have it.
+    pub removed: Vec<S::Word>,
     waiting: VecDeque<u16>,
     is_waiting: Vec<bool>,
-    pub scratch: Scratch<W>,
+    /// By colour: what the line that was settled last newly implies.
+    pub news: Vec<S::Word>,
 }
 
-/// What a line newly implies.
-#[derive(Clone, Copy, Debug)]
-pub struct News<W> {
-    pub black: W,
-    pub white: W,
-}
-
-impl<W: Word> Lines<W> {
+impl<S: Solver> Lines<S> {
     /// Nothing is known, every line waits. The clues must fit into their lines.
-    pub fn new(puzzle: &Puzzle) -> Lines<W> {
-        let mut lines = Lines::empty(puzzle.size());
-        for (line, clue) in puzzle.rows().iter().chain(puzzle.cols()).enumerate() {
-            lines.clues.extend(clue.blocks().iter().map(|block| block.len as u16));
-            lines.begins[line + 1] = lines.clues.len() as u32;
-            lines.longest[line] =
-                clue.blocks().iter().map(|block| block.len as u16).max().unwrap_or(0);
-        }
-        lines
-    }
-
-    /// Lines without a block.
-    pub fn empty(size: Size) -> Lines<W> {
-        let count = size.rows() + size.cols();
+    pub fn new(puzzle: &Puzzle) -> Lines<S> {
+        let size = puzzle.size();
+        let solver = S::new(puzzle);
+        let (count, colours) = (size.rows() + size.cols(), solver.colours());
         Lines {
             size,
-            clues: Vec::new(),
-            begins: vec![0; count + 1],
-            longest: vec![0; count],
+            solver,
             spots: size.iter().map(|cell| (cell.row, size.rows() as u16 + cell.col)).collect(),
-            black: vec![W::ZERO; count],
-            white: vec![W::ZERO; count],
+            removed: vec![S::Word::ZERO; count * colours],
             waiting: (0..count as u16).collect(),
             is_waiting: vec![true; count],
-            scratch: Scratch::default(),
+            news: vec![S::Word::ZERO; colours],
         }
     }
 
     /// How many lines there are.
     pub fn count(&self) -> usize {
-        self.black.len()
+        self.is_waiting.len()
+    }
+
+    /// How many colours there are.
+    #[inline(always)]
+    pub fn colours(&self) -> usize {
+        self.solver.colours()
+    }
+
+    /// How many variables each cell has.
+    #[inline(always)]
+    pub fn variables(&self) -> usize {
+        if S::TWO { 1 } else { self.colours() }
     }
 
     /// The line as others call it.
@@ -74,6 +69,7 @@ impl<W: Word> Lines<W> {
     }
 
     /// The number of a line's cell, counted row by row.
+    #[inline]
     pub fn cell(&self, line: usize, at: u32) -> usize {
         let cols = self.size.cols();
         match line.checked_sub(self.size.rows()) {
@@ -90,9 +86,62 @@ impl<W: Word> Lines<W> {
 
     /// The lines of a cell: its row, and its column.
     #[inline]
-    fn spot(&self, cell: usize) -> (usize, usize) {
+    pub fn spot(&self, cell: usize) -> (usize, usize) {
         let (row, col) = self.spots[cell];
         (usize::from(row), usize::from(col))
+    }
+
+    /// "This cell does not have that colour."
+    #[inline(always)]
+    pub fn is_not(&self, cell: usize, colour: usize) -> Lit {
+        if S::TWO {
+            Lit::new(cell, colour == 0)
+        } else {
+            Lit::new(cell * self.colours() + colour, false)
+        }
+    }
+
+    /// "This cell has that colour."
+    #[inline(always)]
+    pub fn is(&self, cell: usize, colour: usize) -> Lit {
+        if S::TWO {
+            Lit::new(cell, colour == 1)
+        } else {
+            Lit::new(cell * self.colours() + colour, true)
+        }
+    }
+
+    /// The cell of a literal, and the colour that it does not have, or that it has.
+    #[inline(always)]
+    pub fn read(&self, lit: Lit) -> (usize, Known) {
+        if S::TWO {
+            return (lit.variable(), Known::IsNot(usize::from(!lit.is_true())));
+        }
+        let (cell, colour) = (lit.variable() / self.colours(), lit.variable() % self.colours());
+        (cell, if lit.is_true() { Known::Is(colour) } else { Known::IsNot(colour) })
+    }
+
+    /// The cell of a literal, and the colours that it leaves.
+    pub fn said(&self, lit: Lit) -> (usize, Colours) {
+        let (cell, known) = self.read(lit);
+        let left = |colour: &Colour| match known {
+            Known::Is(own) => colour.index() == own,
+            Known::IsNot(other) => colour.index() != other,
+        };
+        (cell, Colours::first(self.colours()).iter().filter(left).collect())
+    }
+
+    /// The colours that a cell may have.
+    pub fn may_be(&self, cell: usize) -> Colours {
+        let (row, col) = self.spot(cell);
+        let at = (col - self.size.rows()) as u32;
+        let open = |&colour: &usize| !self.removed[colour * self.count() + row].has(at);
+        (0..self.colours()).filter(open).filter_map(Colour::new).collect()
+    }
+
+    /// Whether a cell has one colour left.
+    pub fn is_known(&self, cell: usize) -> bool {
+        self.may_be(cell).is_settled()
     }
 
     /// Puts a line among the waiting.
@@ -117,93 +166,88 @@ impl<W: Word> Lines<W> {
         while self.next().is_some() {}
     }
 
-    /// Notes a cell in its row and its column, and wakes both.
+    /// Notes a literal in the cell's row and column, and wakes them. That a cell
+    /// has a colour is noted with the literals that it has no other.
     #[inline]
-    pub fn set(&mut self, cell: usize, black: bool) {
+    pub fn set(&mut self, lit: Lit) {
+        if let (cell, Known::IsNot(colour)) = self.read(lit) {
+            self.remove(cell, colour);
+        }
+    }
+
+    /// Notes that a cell has no colour but these.
+    pub fn narrow(&mut self, cell: usize, to: Colours) {
+        for colour in self.may_be(cell).iter().filter(|&colour| !to.has(colour)) {
+            self.remove(cell, colour.index());
+        }
+    }
+
+    #[inline]
+    fn remove(&mut self, cell: usize, colour: usize) {
         let (row, col) = self.spot(cell);
-        let known = if black { &mut self.black } else { &mut self.white };
-        known[row] = known[row] | W::bit((col - self.size.rows()) as u32);
-        known[col] = known[col] | W::bit(row as u32);
+        let (from, at) = (colour * self.count(), (col - self.size.rows()) as u32);
+        let removed = &mut self.removed[from..];
+        removed[row] = removed[row] | S::Word::bit(at);
+        removed[col] = removed[col] | S::Word::bit(row as u32);
         self.wake(row);
         self.wake(col);
     }
 
-    /// Forgets a cell.
+    /// Forgets a literal.
     #[inline]
-    pub fn unset(&mut self, cell: usize) {
+    pub fn unset(&mut self, lit: Lit) {
+        let (cell, Known::IsNot(colour)) = self.read(lit) else { return };
         let (row, col) = self.spot(cell);
-        let (across, down) = (!W::bit((col - self.size.rows()) as u32), !W::bit(row as u32));
-        for known in [&mut self.black, &mut self.white] {
-            known[row] = known[row] & across;
-            known[col] = known[col] & down;
-        }
+        let from = colour * self.count();
+        let removed = &mut self.removed[from..];
+        removed[row] = removed[row] & !S::Word::bit((col - self.size.rows()) as u32);
+        removed[col] = removed[col] & !S::Word::bit(row as u32);
     }
 
-    /// What a line implies beyond what is known.
+    /// What a line implies beyond what is known, into `news`: whether there is any.
     #[inline]
-    pub fn settle(&mut self, line: usize) -> Result<News<W>, Contradiction> {
-        let (black, white) = (self.black[line], self.white[line]);
-        let task = task(&self.clues, &self.begins, &self.longest, self.size, line);
-        let Can { black: may_black, white: may_white } = self.scratch.settle(task, black, white)?;
-        Ok(News { black: may_black & !may_white & !black, white: may_white & !may_black & !white })
-    }
-
-    /// Whether a line with these cells known has a completion.
-    #[inline]
-    pub fn is_possible(&mut self, line: usize, black: W, white: W) -> bool {
-        let task = task(&self.clues, &self.begins, &self.longest, self.size, line);
-        self.scratch.is_possible(task, black, white)
+    pub fn settle(&mut self, line: usize) -> Result<bool, Contradiction> {
+        self.solver.settle(line, &self.removed, &mut self.news)?;
+        Ok(self.news[..self.solver.colours()].iter().any(|word| !word.is_zero()))
     }
 
     /// Writes the news of a line into it and into the lines that cross it.
     #[inline]
-    pub fn note(&mut self, line: usize, news: News<W>) {
+    pub fn note(&mut self, line: usize) {
         // The line itself need not be looked at again: it implies no more than this.
         let was_waiting = std::mem::replace(&mut self.is_waiting[line], true);
-        for (bits, black) in [(news.black, true), (news.white, false)] {
-            for at in bits.places() {
-                self.set(self.cell(line, at), black);
+        for colour in 0..self.colours() {
+            for at in self.news[colour].places() {
+                self.remove(self.cell(line, at), colour);
             }
         }
         self.is_waiting[line] = was_waiting;
     }
 
-    /// How many cells are not known.
-    pub fn open(&self) -> usize {
-        let rows = 0..self.size.rows();
-        self.size.cells()
-            - rows.map(|row| (self.black[row] | self.white[row]).count() as usize).sum::<usize>()
+    /// Whether every cell is known.
+    pub fn is_complete(&self) -> bool {
+        let rows = self.size.rows();
+        let removed: u32 = (0..self.colours())
+            .flat_map(|colour| &self.removed[colour * self.count()..][..rows])
+            .map(|word| word.count())
+            .sum();
+        removed as usize == self.size.cells() * (self.colours() - 1)
     }
 
     /// What is known, as a board of the puzzle.
     pub fn board(&self, puzzle: &Puzzle) -> Board {
         let mut board = puzzle.board();
-        for cell in self.size.iter() {
-            let (row, col) = (usize::from(cell.row), u32::from(cell.col));
-            let known = if self.black[row].has(col) {
-                Colours::BLACK
-            } else if self.white[row].has(col) {
-                Colours::WHITE
-            } else {
-                continue;
-            };
-            let narrowed = board.narrow(cell, known);
+        for (number, cell) in self.size.iter().enumerate() {
+            let narrowed = board.narrow(cell, self.may_be(number));
             debug_assert!(narrowed.is_ok(), "what is known fits the givens");
         }
         board
     }
 }
 
-/// The clue of a line. Not a method: the scratch is borrowed beside it.
-#[inline(always)]
-fn task<'a>(
-    clues: &'a [u16],
-    begins: &[u32],
-    longest: &[u16],
-    size: Size,
-    line: usize,
-) -> Task<'a> {
-    let clue = &clues[begins[line] as usize..begins[line + 1] as usize];
-    let cells = if line < size.rows() { size.cols() } else { size.rows() };
-    Task { clue, longest: longest[line], cells: cells as u32 }
+/// What a literal says of its cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Known {
+    Is(usize),
+    IsNot(usize),
 }

@@ -1,6 +1,5 @@
-//! The fast method. In black and white: lines settled on whole words, probing
-//! where that rests, and a search that learns from its contradictions where
-//! probing rests. In colour: propagation and hypotheses, without learning.
+//! The fast method: lines settled on whole words, probing where that rests, and
+//! a search that learns from its contradictions where probing rests.
 //!
 //! A step is a line settled; it rests after each line at first, then after
 //! each cell probed, then after each hypothesis with its consequences.
@@ -12,8 +11,11 @@ mod learn;
 mod lines;
 mod order;
 mod probe;
+mod reason;
+mod solver;
 
 use self::core::Core;
+use self::solver::{BlackWhite, Coloured};
 use super::infer::Propagation;
 use super::line::Complete;
 use super::line::word::Wide;
@@ -25,49 +27,85 @@ use crate::trace::Sink;
 
 /// The search, with words as wide as the puzzle needs.
 pub enum Search {
-    /// Up to 30 cells a line.
-    To30(Box<Core<u32>>),
+    /// Black and white, up to 30 cells a line.
+    Two30(Box<Core<BlackWhite<u32>>>),
     /// Up to 62.
-    To62(Box<Core<u64>>),
+    Two62(Box<Core<BlackWhite<u64>>>),
     /// Up to 126.
-    To126(Box<Core<u128>>),
+    Two126(Box<Core<BlackWhite<u128>>>),
     /// Up to 254.
-    To254(Box<Core<Wide<4>>>),
+    Two254(Box<Core<BlackWhite<Wide<4>>>>),
     /// Up to 510.
-    To510(Box<Core<Wide<8>>>),
+    Two510(Box<Core<BlackWhite<Wide<8>>>>),
     /// Up to 1022.
-    To1022(Box<Core<Wide<16>>>),
-    /// More than two colours.
-    Coloured(Box<Backtrack<Propagation<Complete>, ByChoice>>),
+    Two1022(Box<Core<BlackWhite<Wide<16>>>>),
+    /// In colour, up to 30 cells a line.
+    Many30(Box<Core<Coloured<u32>>>),
+    /// Up to 62.
+    Many62(Box<Core<Coloured<u64>>>),
+    /// Up to 126.
+    Many126(Box<Core<Coloured<u128>>>),
+    /// Up to 254.
+    Many254(Box<Core<Coloured<Wide<4>>>>),
+    /// Up to 510.
+    Many510(Box<Core<Coloured<Wide<8>>>>),
+    /// Up to 1022.
+    Many1022(Box<Core<Coloured<Wide<16>>>>),
+    /// A clue that its line is too short for, or more than words are for.
+    Plain(Box<Backtrack<Propagation<Complete>, ByChoice>>),
 }
 
-/// The same for every width.
+/// The most cells times colours that are searched with lessons: a hundred
+/// bytes each are needed beside what is learned.
+const MOST: usize = 4_000_000;
+
+/// The same for all of them.
 macro_rules! any {
     ($search:expr, $core:ident => $do:expr) => {
         match $search {
-            Search::To30($core) => $do,
-            Search::To62($core) => $do,
-            Search::To126($core) => $do,
-            Search::To254($core) => $do,
-            Search::To510($core) => $do,
-            Search::To1022($core) => $do,
-            Search::Coloured($core) => $do,
+            Search::Two30($core) => $do,
+            Search::Two62($core) => $do,
+            Search::Two126($core) => $do,
+            Search::Two254($core) => $do,
+            Search::Two510($core) => $do,
+            Search::Two1022($core) => $do,
+            Search::Many30($core) => $do,
+            Search::Many62($core) => $do,
+            Search::Many126($core) => $do,
+            Search::Many254($core) => $do,
+            Search::Many510($core) => $do,
+            Search::Many1022($core) => $do,
+            Search::Plain($core) => $do,
         }
     };
 }
 
 impl Method<Nonogram> for Search {
     fn start(puzzle: &Puzzle, from: &Board, options: &Options) -> Self {
-        if !puzzle.palette().is_two_tone() {
-            return Search::Coloured(Box::new(Backtrack::start(puzzle, from, options)));
+        let size = puzzle.size();
+        let is_short = |line| puzzle.clue(line).min_len() > size.line_len(line) as u64;
+        let two = puzzle.palette().is_two_tone();
+        if size.lines().any(is_short) || size.cells() * puzzle.palette().all().len() > MOST {
+            return Search::Plain(Box::new(Backtrack::start(puzzle, from, options)));
         }
-        match puzzle.size().rows().max(puzzle.size().cols()) {
-            0..=30 => Search::To30(Box::new(Core::new(puzzle, from, options))),
-            31..=62 => Search::To62(Box::new(Core::new(puzzle, from, options))),
-            63..=126 => Search::To126(Box::new(Core::new(puzzle, from, options))),
-            127..=254 => Search::To254(Box::new(Core::new(puzzle, from, options))),
-            255..=510 => Search::To510(Box::new(Core::new(puzzle, from, options))),
-            _ => Search::To1022(Box::new(Core::new(puzzle, from, options))),
+        macro_rules! core {
+            ($variant:ident) => {
+                Search::$variant(Box::new(Core::new(puzzle, from, options)))
+            };
+        }
+        match (size.rows().max(size.cols()), two) {
+            (0..=30, true) => core!(Two30),
+            (31..=62, true) => core!(Two62),
+            (63..=126, true) => core!(Two126),
+            (127..=254, true) => core!(Two254),
+            (255..=510, true) => core!(Two510),
+            (_, true) => core!(Two1022),
+            (0..=30, false) => core!(Many30),
+            (31..=62, false) => core!(Many62),
+            (63..=126, false) => core!(Many126),
+            (127..=254, false) => core!(Many254),
+            (255..=510, false) => core!(Many510),
+            (_, false) => core!(Many1022),
         }
     }
 

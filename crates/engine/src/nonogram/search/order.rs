@@ -1,12 +1,12 @@
-//! Which cell to suppose next: the one that took part in the most, and the
-//! latest, contradictions. A heap by activity, with every cell's place in it.
+//! Which variable to suppose next: the one that took part in the most, and the
+//! latest, contradictions. A heap by activity, with every variable's place in it.
 
-/// Open cells by activity, the most active first.
+/// Open variables by activity, the most active first.
 #[derive(Clone, Debug)]
 pub struct Order {
     pub activity: Vec<f64>,
     heap: Vec<u32>,
-    /// The place of each cell in the heap.
+    /// The place of each variable in the heap.
     place: Vec<u32>,
     step: f64,
 }
@@ -16,27 +16,27 @@ const NOWHERE: u32 = u32::MAX;
 const DECAY: f64 = 0.95;
 
 impl Order {
-    /// All cells, by these activities.
+    /// All variables, by these activities.
     pub fn new(activity: Vec<f64>) -> Order {
-        let cells = activity.len();
+        let variables = activity.len();
         let mut order =
-            Order { activity, heap: Vec::new(), place: vec![NOWHERE; cells], step: 1.0 };
-        for cell in 0..cells {
-            order.insert(cell);
+            Order { activity, heap: Vec::new(), place: vec![NOWHERE; variables], step: 1.0 };
+        for variable in 0..variables {
+            order.insert(variable);
         }
         order
     }
 
-    /// Puts a cell back.
-    pub fn insert(&mut self, cell: usize) {
-        if self.place[cell] == NOWHERE {
-            self.place[cell] = self.heap.len() as u32;
-            self.heap.push(cell as u32);
+    /// Puts a variable back.
+    pub fn insert(&mut self, variable: usize) {
+        if self.place[variable] == NOWHERE {
+            self.place[variable] = self.heap.len() as u32;
+            self.heap.push(variable as u32);
             self.rise(self.heap.len() - 1);
         }
     }
 
-    /// Takes the most active cell out.
+    /// Takes the most active variable out.
     pub fn pop(&mut self) -> Option<usize> {
         let top = *self.heap.first()? as usize;
         let last = self.heap.pop()?;
@@ -49,17 +49,17 @@ impl Order {
         Some(top)
     }
 
-    /// A cell took part in a contradiction.
-    pub fn bump(&mut self, cell: usize) {
-        self.activity[cell] += self.step;
-        if self.activity[cell] > 1e100 {
+    /// A variable took part in a contradiction.
+    pub fn bump(&mut self, variable: usize) {
+        self.activity[variable] += self.step;
+        if self.activity[variable] > 1e100 {
             for activity in &mut self.activity {
                 *activity *= 1e-100;
             }
             self.step *= 1e-100;
         }
-        if self.place[cell] != NOWHERE {
-            self.rise(self.place[cell] as usize);
+        if self.place[variable] != NOWHERE {
+            self.rise(self.place[variable] as usize);
         }
     }
 

@@ -1,22 +1,24 @@
-//! Probing: every open cell is tried black and tried white, and what follows is
-//! compared. If one way fails, the other holds; what follows either way holds.
-//! No hypothesis stays.
+//! Probing: every open cell is tried in each of its colours, and what follows
+//! is compared. A colour that fails is removed; what follows from all the
+//! others holds. No hypothesis stays.
 //!
 //! A cell is not tried again while no line that its trials touched has
 //! changed. The work is bounded: what probing cannot settle cheaply is left to
 //! the learning search, for which it leaves a first idea of which cells matter.
 
-use super::lines::{Lines, News};
+use super::lines::Lines;
+use super::solver::Solver;
 use crate::Contradiction;
+use crate::colours::Colour;
 use crate::nonogram::line::word::Word;
 
 /// Probing under way.
 #[derive(Clone, Debug)]
 pub struct Prober<W> {
-    /// What is known without a trial.
-    base: Known<W>,
-    /// What followed from black.
-    black: Known<W>,
+    /// What is removed without a trial, by colour and line.
+    base: Vec<W>,
+    /// What is removed by every trial of a cell that did not fail.
+    common: Vec<W>,
     /// The next cell to try, by its number.
     next: usize,
     /// The cell after which a whole round has found nothing.
@@ -36,29 +38,11 @@ pub struct Prober<W> {
     most: u64,
 }
 
-#[derive(Clone, Debug)]
-struct Known<W> {
-    black: Vec<W>,
-    white: Vec<W>,
-}
-
-impl<W: Word> Known<W> {
-    fn take(&mut self, lines: &Lines<W>) {
-        self.black.copy_from_slice(&lines.black);
-        self.white.copy_from_slice(&lines.white);
-    }
-
-    fn give(&self, lines: &mut Lines<W>) {
-        lines.black.copy_from_slice(&self.black);
-        lines.white.copy_from_slice(&self.white);
-    }
-}
-
 /// What came of trying a cell.
 pub enum Probe {
     /// Nothing new.
     Nothing,
-    /// News for some rows, not yet noted.
+    /// News: see [`Prober::news`].
     Found,
     /// There is no solution.
     Impossible,
@@ -72,14 +56,13 @@ const MOST: u64 = 2_000_000;
 const MEMORY: usize = 32 << 20;
 
 impl<W: Word> Prober<W> {
-    pub fn new(lines: &Lines<W>) -> Prober<W> {
+    pub fn new<S: Solver<Word = W>>(lines: &Lines<S>) -> Prober<W> {
         let (cells, count) = (lines.size.cells(), lines.count());
-        let known = Known { black: lines.black.clone(), white: lines.white.clone() };
         let words = count.div_ceil(64);
         let remembers = cells * words * 8 <= MEMORY;
         Prober {
-            base: known.clone(),
-            black: known,
+            base: lines.removed.clone(),
+            common: lines.removed.clone(),
             next: 0,
             last_found: 0,
             rounds: 0,
@@ -94,9 +77,8 @@ impl<W: Word> Prober<W> {
         }
     }
 
-    /// Tries the next cell that is worth it. After [`Probe::Found`] the rows in
-    /// `found` have news to be noted.
-    pub fn step(&mut self, lines: &mut Lines<W>, found: &mut Vec<(usize, News<W>)>) -> Probe {
+    /// Tries the next cell that is worth it.
+    pub fn step<S: Solver<Word = W>>(&mut self, lines: &mut Lines<S>) -> Probe {
         let cells = lines.size.cells();
         loop {
             if self.settled > self.most || self.rounds > 0 && self.next == self.last_found {
@@ -108,17 +90,22 @@ impl<W: Word> Prober<W> {
                 self.next = 0;
                 self.rounds += 1;
             }
-            let place = lines.place(cell);
-            let (row, col) = (usize::from(place.row), u32::from(place.col));
-            let known = lines.black[row] | lines.white[row];
-            if known.has(col) || self.is_stale(cell) {
-                if self.rounds > 0 && self.next == self.last_found {
-                    return Probe::Over;
-                }
-                continue;
+            if !lines.is_known(cell) && !self.is_stale(cell) {
+                return self.probe(lines, cell);
             }
-            return self.probe(lines, cell, found);
         }
+    }
+
+    /// What was found: a colour, a row, and its cells that do not have that colour.
+    pub fn news(&self, rows: usize) -> impl Iterator<Item = (usize, usize, W)> {
+        let count = self.changed.len();
+        let colours = self.common.chunks_exact(count).zip(self.base.chunks_exact(count));
+        colours.enumerate().flat_map(move |(colour, (common, base))| {
+            let words = common.iter().zip(base).take(rows).enumerate();
+            words
+                .map(move |(row, (&common, &base))| (colour, row, common & !base))
+                .filter(|(.., news)| !news.is_zero())
+        })
     }
 
     /// Notes that a line has changed for good.
@@ -130,57 +117,49 @@ impl<W: Word> Prober<W> {
     /// Whether trying a cell again would show the same.
     fn is_stale(&self, cell: usize) -> bool {
         let since = self.tried[cell];
+        if since == 0 {
+            return false;
+        }
         let Some(touched) = self.touched.get(cell * self.words..(cell + 1) * self.words) else {
             return since == self.clock;
         };
-        let lines =
-            (0..self.changed.len()).filter(|line| touched[line / 64] >> (line % 64) & 1 == 1);
-        since > 0 && lines.into_iter().all(|line| self.changed[line] <= since)
+        let lines = touched
+            .iter()
+            .enumerate()
+            .flat_map(|(word, &bits)| bits.places().map(move |at| word * 64 + at as usize));
+        lines.into_iter().all(|line| self.changed[line] <= since)
     }
 
-    fn probe(
-        &mut self,
-        lines: &mut Lines<W>,
-        cell: usize,
-        found: &mut Vec<(usize, News<W>)>,
-    ) -> Probe {
-        self.base.take(lines);
+    fn probe<S: Solver<Word = W>>(&mut self, lines: &mut Lines<S>, cell: usize) -> Probe {
+        self.base.copy_from_slice(&lines.removed);
         self.tried[cell] = self.clock;
         if !self.touched.is_empty() {
             self.touched[cell * self.words..][..self.words].fill(0);
         }
-        let if_black = self.follow(lines, cell, true);
-        self.black.take(lines);
-        self.base.give(lines);
-        let if_white = self.follow(lines, cell, false);
-        let rows = 0..lines.size.rows();
-        found.clear();
-        if if_black.is_err() && if_white.is_err() {
-            self.base.give(lines);
+        let (mut fewest, mut most, mut all) = (u32::MAX, 0, true);
+        for colour in lines.may_be(cell).iter() {
+            match self.follow(lines, cell, colour) {
+                Ok(count) if fewest == u32::MAX => {
+                    (fewest, most) = (count, count);
+                    self.common.copy_from_slice(&lines.removed);
+                }
+                Ok(count) => {
+                    (fewest, most) = (fewest.min(count), most.max(count));
+                    for (common, &removed) in self.common.iter_mut().zip(&lines.removed) {
+                        *common = *common & removed;
+                    }
+                }
+                Err(Contradiction) => all = false,
+            }
+            lines.removed.copy_from_slice(&self.base);
+        }
+        if fewest == u32::MAX {
             return Probe::Impossible;
         }
-        // What holds either way, or the one way there is.
-        for row in rows {
-            let (black, white) = match (&if_black, &if_white) {
-                (Ok(_), Ok(_)) => (
-                    self.black.black[row] & lines.black[row],
-                    self.black.white[row] & lines.white[row],
-                ),
-                (Ok(_), Err(_)) => (self.black.black[row], self.black.white[row]),
-                (Err(_), _) => (lines.black[row], lines.white[row]),
-            };
-            let known = self.base.black[row] | self.base.white[row];
-            let news = News { black: black & !known, white: white & !known };
-            if !(news.black | news.white).is_zero() {
-                found.push((row, news));
-            }
+        if all {
+            self.activity[cell] = f64::from(fewest) + 1.85 * f64::from(most - fewest).ln_1p();
         }
-        self.base.give(lines);
-        if let (Ok(black), Ok(white)) = (if_black, if_white) {
-            let apart = f64::from(black.abs_diff(white));
-            self.activity[cell] = f64::from(black.min(white)) + 1.85 * apart.ln_1p();
-        }
-        if found.is_empty() {
+        if self.news(lines.size.rows()).next().is_none() {
             return Probe::Nothing;
         }
         self.last_found = self.next;
@@ -188,14 +167,14 @@ impl<W: Word> Prober<W> {
         Probe::Found
     }
 
-    /// Follows a trial to its end: how many cells it settles.
-    fn follow(
+    /// Follows a trial to its end: how much it settles.
+    fn follow<S: Solver<Word = W>>(
         &mut self,
-        lines: &mut Lines<W>,
+        lines: &mut Lines<S>,
         cell: usize,
-        black: bool,
+        colour: Colour,
     ) -> Result<u32, Contradiction> {
-        lines.set(cell, black);
+        lines.narrow(cell, std::iter::once(colour).collect());
         let mut count = 1;
         while let Some(line) = lines.next() {
             self.settled += 1;
@@ -203,9 +182,10 @@ impl<W: Word> Prober<W> {
                 *word |= 1 << (line % 64);
             }
             match lines.settle(line) {
-                Ok(news) => {
-                    count += (news.black | news.white).count();
-                    lines.note(line, news);
+                Ok(false) => {}
+                Ok(true) => {
+                    count += lines.news.iter().map(|word| word.count()).sum::<u32>();
+                    lines.note(line);
                 }
                 Err(Contradiction) => {
                     lines.clear();
