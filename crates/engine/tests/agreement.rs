@@ -142,6 +142,7 @@ fn choices(entry: &Entry<Nonogram>) -> Vec<Options> {
             }
             Offer::States => all.push(Options { states: Some(1_000_000), ..plain() }),
             Offer::Memory => all.push(Options { memory: Some(1), ..plain() }),
+            Offer::Seed => all.extend([1, 2].map(|n| Options { seed: Some(n), ..plain() })),
         }
     }
     all

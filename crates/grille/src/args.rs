@@ -1,5 +1,6 @@
 //! What can be typed. The texts here are the program's `--help`.
 
+use crate::shard::Shard;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use grille_engine::nonogram::METHODS;
@@ -21,6 +22,23 @@ const CONVERT_CODES: &str = "\
 Exit codes:
   0    every puzzle was written
   2    a bad file, bad usage, or a puzzle that the format cannot hold
+  130  interrupted";
+
+const BENCH: &str = "\
+Every file or folder is a set. A puzzle takes its time to the second solution, or to the
+proof that there is no other, of 20 s unless a limit is given. Each set gets a row:
+  puzzles   how many were measured
+  solved    ... and answered: none, unique or several
+  timeouts  ... and stopped by a limit, with the time until then
+  median, mean, p90, p99, max   milliseconds a puzzle; at least 90 in 100 take no longer than p90
+  total s   seconds for all of them
+With --seeds K every figure is computed for each seed by itself, and the row gives the
+median of the K values (the upper of the middle two if K is even); --json gives the
+figures of each seed too.
+
+Exit codes:
+  0    every puzzle was measured
+  2    a bad file, bad usage, or a wrong answer
   130  interrupted";
 
 /// A workshop for nonograms: solve, check and convert puzzles
@@ -85,6 +103,7 @@ pub enum Command {
     #[command(after_help = CONVERT_CODES)]
     Convert(Convert),
     /// Measure how long sets of puzzles take, in milliseconds of CPU time
+    #[command(after_help = BENCH)]
     Bench(Bench),
     /// List the solving methods, or tell more about one
     Methods {
@@ -163,6 +182,10 @@ pub struct Method {
     /// The most MiB for what a search learns
     #[arg(long, value_name = "MIB", help_heading = METHOD)]
     pub memory: Option<usize>,
+
+    /// What decides where nothing else does; another seed, the same answers by another way
+    #[arg(long, value_name = "N", help_heading = METHOD)]
+    pub seed: Option<u64>,
 }
 
 const METHOD: &str = "Options of methods";
@@ -258,6 +281,14 @@ pub struct Bench {
 
     #[command(flatten)]
     pub method: Method,
+
+    /// Run every puzzle with the seeds 1 to K, and give the median of each figure
+    #[arg(long, value_name = "K", conflicts_with = "seed", value_parser = clap::value_parser!(u64).range(1..=1000))]
+    pub seeds: Option<u64>,
+
+    /// Take only part I of N of each set: its puzzles number I, I+N, I+2N and so on
+    #[arg(long, value_name = "I/N")]
+    pub shard: Option<Shard>,
 
     /// Print one JSON object per set and line
     #[arg(long)]

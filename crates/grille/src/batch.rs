@@ -46,7 +46,7 @@ pub fn run(
     work: impl Fn(Job) -> io::Result<Written> + Sync,
 ) -> anyhow::Result<Exit> {
     let threads = match plan.threads {
-        _ if plan.stream => 1,
+        _ if plan.stream || jobs.is_one() => 1,
         Some(threads) => usize::from(threads),
         None => thread::available_parallelism().map_or(1, usize::from),
     };

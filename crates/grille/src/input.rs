@@ -3,7 +3,8 @@
 //! A thread of its own reads and parses, a few puzzles ahead of whoever works on
 //! them, so that neither a large set nor a slow pipe holds anybody up: memory
 //! does not grow with the number of puzzles, and an interrupt is heard while
-//! standard input is silent.
+//! standard input is silent. One small file is read at once instead: starting a
+//! thread takes longer.
 
 use crate::args;
 use grille_drive::Interrupt;
@@ -13,9 +14,9 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
-use std::thread;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::Duration;
+use std::{thread, vec};
 
 /// A puzzle to work on, or why there is none.
 pub struct Job {
@@ -62,6 +63,8 @@ enum Place {
 
 /// How many puzzles are read ahead.
 const AHEAD: usize = 64;
+/// The most bytes of a file that is read at once.
+const SMALL: u64 = 16 << 10;
 /// How often a waiting reader looks whether it is still wanted.
 const PATIENCE: Duration = Duration::from_millis(20);
 
@@ -69,8 +72,18 @@ const PATIENCE: Duration = Duration::from_millis(20);
 pub struct Jobs {
     /// How many files and the like there are.
     pub inputs: usize,
-    waiting: Receiver<Job>,
+    /// Those that were read at once.
+    here: vec::IntoIter<Job>,
+    /// Those that a thread reads.
+    waiting: Option<Receiver<Job>>,
     interrupt: Interrupt,
+}
+
+impl Jobs {
+    /// Whether there is certainly one puzzle at most.
+    pub fn is_one(&self) -> bool {
+        self.waiting.is_none() && self.here.len() <= 1
+    }
 }
 
 impl Iterator for Jobs {
@@ -78,7 +91,10 @@ impl Iterator for Jobs {
 
     fn next(&mut self) -> Option<Job> {
         while !self.interrupt.is_raised() {
-            match self.waiting.recv_timeout(PATIENCE) {
+            if let Some(job) = self.here.next() {
+                return Some(job);
+            }
+            match self.waiting.as_ref()?.recv_timeout(PATIENCE) {
                 Ok(job) => return Some(job),
                 Err(RecvTimeoutError::Disconnected) => return None,
                 Err(RecvTimeoutError::Timeout) => {}
@@ -92,17 +108,43 @@ impl Iterator for Jobs {
 pub fn jobs(interrupt: &Interrupt, input: &args::Input) -> Jobs {
     let forced = input.from.as_deref().and_then(grille_formats::find);
     let places = places(&input.puzzles);
-    let (sender, waiting) = sync_channel(AHEAD);
     let inputs = places.len();
+    let interrupt = interrupt.clone();
+    if let [place] = &places[..]
+        && place.is_small()
+    {
+        let mut here = Vec::new();
+        for place in places {
+            read(place, forced, &mut |job| {
+                here.push(job);
+                Some(())
+            });
+        }
+        return Jobs { inputs, here: here.into_iter(), waiting: None, interrupt };
+    }
+    let (sender, waiting) = sync_channel(AHEAD);
     // Nobody waits for this thread: it ends when all is read or nobody listens.
     thread::spawn(move || {
         for place in places {
-            if read(place, forced, &sender).is_none() {
+            if read(place, forced, &mut |job| sender.send(job).ok()).is_none() {
                 return;
             }
         }
     });
-    Jobs { inputs, waiting, interrupt: interrupt.clone() }
+    Jobs { inputs, here: Vec::new().into_iter(), waiting: Some(waiting), interrupt }
+}
+
+impl Place {
+    /// Whether reading it takes no time to speak of; a pipe, for one, may take any.
+    fn is_small(&self) -> bool {
+        match self {
+            Place::Collection(_) | Place::Nothing(..) => true,
+            Place::StandardInput => false,
+            Place::File(path) | Place::Found(path) => {
+                fs::metadata(path).is_ok_and(|file| file.is_file() && file.len() <= SMALL)
+            }
+        }
+    }
 }
 
 fn places(names: &[PathBuf]) -> Vec<Place> {
@@ -161,12 +203,16 @@ fn close_name(name: &str) -> Option<&'static str> {
     collection::COLLECTION.iter().map(|item| item.name).find(|own| alike(own))
 }
 
-/// Sends the puzzles of a place; nothing, if nobody listens any more.
-fn read(place: Place, forced: Option<&'static Format>, to: &SyncSender<Job>) -> Option<()> {
+/// Gives away the puzzles of a place; nothing, if nobody takes them any more.
+fn read(
+    place: Place,
+    forced: Option<&'static Format>,
+    give: &mut dyn FnMut(Job) -> Option<()>,
+) -> Option<()> {
     let optional = matches!(place, Place::Found(_));
     let (name, bytes) = match place {
         Place::Nothing(name, wrong) => {
-            return to.send(Job { name, number: None, puzzle: Err(wrong) }).ok();
+            return give(Job { name, number: None, puzzle: Err(wrong) });
         }
         Place::Collection(item) => (item.name.to_owned(), Ok(item.text.as_bytes().to_vec())),
         Place::File(path) | Place::Found(path) => {
@@ -174,7 +220,7 @@ fn read(place: Place, forced: Option<&'static Format>, to: &SyncSender<Job>) -> 
         }
         Place::StandardInput => ("stdin".to_owned(), limited(|| Ok(io::stdin().lock()))),
     };
-    let send = |number, puzzle| to.send(Job { name: name.clone(), number, puzzle }).ok();
+    let mut send = |number, puzzle| give(Job { name: name.clone(), number, puzzle });
     let source = match source(&name, bytes) {
         Ok(source) => Arc::new(source),
         Err(wrong) => return send(None, Err(wrong)),
@@ -212,6 +258,34 @@ impl Job {
         match self.number {
             Some(number) => format!("{}#{number}", self.name),
             None => self.name.clone(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn jobs_of(names: &[&str]) -> Jobs {
+        let puzzles = names.iter().map(PathBuf::from).collect();
+        jobs(&Interrupt::default(), &args::Input { puzzles, from: None })
+    }
+
+    #[test]
+    fn a_thread_reads_where_there_may_be_much() {
+        let here = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+        let (folder, file) =
+            (format!("{here}/puzzles"), "crates/formats/tests/data/tournament/ok/two-puzzles.txt");
+        for (names, one, number) in [
+            (&["owl"][..], true, 1),
+            (&["nosuch"], true, 1),
+            (&["owl", "snail"], false, 2),
+            (&[&format!("{here}/{file}")], false, 2),
+            (&[&folder], false, collection::COLLECTION.len()),
+        ] {
+            let jobs = jobs_of(names);
+            assert_eq!(jobs.is_one(), one, "{names:?}");
+            assert_eq!(jobs.count(), number, "{names:?}");
         }
     }
 }

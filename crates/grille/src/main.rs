@@ -6,6 +6,7 @@ mod batch;
 mod command;
 mod draw;
 mod exit;
+mod figures;
 mod file;
 mod input;
 mod json;
@@ -14,6 +15,7 @@ mod page;
 mod print;
 mod screen;
 mod sentences;
+mod shard;
 mod wrong;
 
 use clap::Parser;

@@ -3,7 +3,7 @@
 use crate::{Desk, args, file};
 use anyhow::{Context, bail};
 use grille_engine::nonogram::options::{Choice, First, Lines, Rules};
-use grille_engine::nonogram::{Board, METHODS, Nonogram, Options, Puzzle, method};
+use grille_engine::nonogram::{Board, METHODS, Nonogram, Offer, Options, Puzzle, method};
 use grille_engine::run::{Entry, Run};
 use grille_words::{Words, say};
 use std::path::PathBuf;
@@ -48,14 +48,26 @@ impl Chosen {
             passes: typed.passes,
             states: typed.states,
             memory: typed.memory,
+            seed: typed.seed,
         };
-        for offer in options.chosen() {
-            if !entry.offers.contains(&offer) {
-                let option = offer.name();
-                bail!(say!(words, "method-no-option", method = entry.name, option = option));
-            }
+        let chosen = Chosen { entry, options, memory };
+        for offer in chosen.options.chosen() {
+            chosen.expect(words, offer, offer.name())?;
         }
-        Ok(Chosen { entry, options, memory })
+        Ok(chosen)
+    }
+
+    /// Complains about an option of that name unless the method offers it.
+    pub fn expect(&self, words: &Words, offer: Offer, option: &str) -> anyhow::Result<()> {
+        if !self.entry.offers.contains(&offer) {
+            bail!(say!(words, "method-no-option", method = self.entry.name, option = option));
+        }
+        Ok(())
+    }
+
+    /// The same method with this seed from now on.
+    pub fn set_seed(&mut self, seed: u64) {
+        self.options.seed = Some(seed);
     }
 
     /// Whether runs depend on those before them.

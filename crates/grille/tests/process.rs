@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
+use grille_engine::nonogram::{METHODS, Offer};
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
@@ -327,14 +328,69 @@ fn a_trace_in_json_is_one_object_a_line() {
     assert_eq!(events.iter().filter(|event| event["event"] == "solution").count(), 2);
 }
 
+fn bench(args: &[&str]) -> Vec<serde_json::Value> {
+    let (code, out, err) = run(&[&["bench", "--json"], args].concat(), "");
+    assert_eq!(code, 0, "{err}");
+    out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
 #[test]
 fn bench_tells_one_row_a_set() {
     let (code, out, _) = run(&["bench", "puzzles", "examples"], "");
     assert_eq!(code, 0);
     let rows: Vec<Vec<&str>> = out.lines().map(|line| line.split_whitespace().collect()).collect();
-    assert_eq!((rows.len(), rows[1][0], rows[1][1], rows[1][2]), (3, "puzzles", "14", "14"));
-    let (_, out, _) = run(&["bench", "--json", "puzzles"], "");
-    let object: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(rows.len(), 3);
+    assert_eq!(rows[0][..4], ["set", "puzzles", "solved", "timeouts"]);
+    assert_eq!(rows[1][..4], ["puzzles", "14", "14", "0"]);
+    let [object] = &bench(&["puzzles"])[..] else { panic!("one set, one object") };
     assert_eq!((object["puzzles"].as_u64(), object["timeouts"].as_u64()), (Some(14), Some(0)));
     assert!(object["total_s"].is_f64() && object["p99_ms"].is_f64());
+    // A limit is a timeout; to be stuck is neither that nor an answer.
+    let limited = &bench(&["--step-limit", "1", "puzzles"])[0];
+    assert_eq!((limited["solved"].as_u64(), limited["timeouts"].as_u64()), (Some(0), Some(14)));
+    let stuck = &bench(&["--method", "complete", "examples/ones.picture"])[0];
+    assert_eq!((stuck["solved"].as_u64(), stuck["timeouts"].as_u64()), (Some(0), Some(0)));
+}
+
+#[test]
+fn bench_refuses_what_the_method_cannot_do_and_goes_on() {
+    let (code, out, err) = run(&["bench", "--method", "ranges", "--json", "cherries", "owl"], "");
+    assert_eq!(code, 2);
+    assert_eq!(err, "grille: cherries: ranges is for puzzles of two colours only\n");
+    assert_eq!(out.lines().count(), 2);
+}
+
+#[test]
+fn bench_takes_shards_of_each_set() {
+    let whole = "crates/formats/tests/data/tournament/ok/two-puzzles.txt";
+    for (shard, puzzles) in [("1/2", [7, 1]), ("2/2", [7, 1]), ("3/3", [4, 0])] {
+        let sets = bench(&["--shard", shard, "puzzles", whole]);
+        assert_eq!(
+            sets.iter().map(|set| set["puzzles"].as_u64().unwrap()).collect::<Vec<_>>(),
+            puzzles
+        );
+        assert_eq!(sets[0]["shard"], shard);
+    }
+    let (code, _, err) = run(&["bench", "--shard", "3/2", "puzzles"], "");
+    assert_eq!(code, 2);
+    assert!(err.contains("expected a part I of N like 1/2"), "{err}");
+}
+
+#[test]
+fn bench_takes_several_seeds_of_a_method_that_has_one() {
+    let (code, _, err) = run(&["bench", "--seeds", "3", "--method", "complete", "puzzles"], "");
+    assert_eq!(code, 2);
+    assert!(err.starts_with("grille: --seeds means nothing to complete; "), "{err}");
+    for entry in METHODS.iter().filter(|entry| entry.offers.contains(&Offer::Seed)) {
+        let set = &bench(&["--seeds", "3", "--method", entry.name, "puzzles"])[0];
+        assert_eq!((set["seeds"].as_u64(), set["solved"].as_u64()), (Some(3), Some(14)));
+        let seeds: Vec<u64> = set["per_seed"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|s| s["seed"].as_u64().unwrap())
+            .collect();
+        assert_eq!(seeds, [1, 2, 3]);
+        assert!(set["per_seed"][2]["total_s"].is_f64());
+    }
 }

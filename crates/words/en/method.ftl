@@ -34,3 +34,4 @@ option-memo = --memo N: how many line results are remembered; --memo-file FILE k
 option-passes = --passes K: how often the block-range rules go over the grid, 0 until they find nothing
 option-states = --states N: the most states of all automata together
 option-memory = --memory MIB: the most memory for what a search learns, 1024 unless said
+option-seed = --seed N: what decides where nothing else does; another seed, the same answers by another way

@@ -34,3 +34,4 @@ option-memo = --memo N : combien de résultats de ligne sont retenus ; --memo-fi
 option-passes = --passes K : combien de fois les règles de portée parcourent la grille, 0 jusqu'à ce qu'elles ne trouvent rien
 option-states = --states N : le plus grand nombre d'états de tous les automates ensemble
 option-memory = --memory MIO : la mémoire maximale pour ce qu'une recherche apprend, 1024 sauf indication
+option-seed = --seed N : ce qui décide là où rien d'autre ne décide ; une autre graine, les mêmes réponses par un autre chemin

@@ -15,27 +15,20 @@ pub use report::{Paint, draw};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
+use std::sync::OnceLock;
 
 /// A language, ready to speak.
 pub struct Words {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    /// The sentences of each text, read when the first of them is said: most runs
+    /// of the program say one sentence, and reading all would take most of their time.
+    bundles: Vec<OnceLock<FluentBundle<FluentResource>>>,
 }
 
 impl Words {
     /// The words of a language.
     pub fn new(lang: Lang) -> Words {
-        let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
-        // Isolation marks are for mixed writing directions; terminals show them as boxes.
-        bundle.set_use_isolating(false);
-        for text in lang.texts() {
-            // A text with mistakes loses the sentences concerned; a test sees to it that none has.
-            let resource = match FluentResource::try_new((*text).to_owned()) {
-                Ok(resource) | Err((resource, _)) => resource,
-            };
-            bundle.add_resource_overriding(resource);
-        }
-        Words { lang, bundle }
+        Words { lang, bundles: lang.texts().iter().map(|_| OnceLock::new()).collect() }
     }
 
     /// The language.
@@ -45,18 +38,46 @@ impl Words {
 
     /// Whether there is a sentence of that key.
     pub fn has(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        self.bundle(key).is_some_and(|bundle| bundle.has_message(key))
     }
 
     /// The sentence of that key with its blanks filled in; the key itself where there is none.
     pub fn say(&self, key: &str, blanks: &[(&str, FluentValue<'_>)]) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return key.to_owned();
-        };
+        let bundle = self.bundle(key);
+        let pattern = bundle.and_then(|bundle| bundle.get_message(key)?.value());
+        let (Some(bundle), Some(pattern)) = (bundle, pattern) else { return key.to_owned() };
         let args: FluentArgs<'_> =
             blanks.iter().map(|(name, value)| (*name, value.clone())).collect();
-        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
+
+    /// The sentences of the text that has this key. No sentence names another, so
+    /// that of the other texts none is needed.
+    fn bundle(&self, key: &str) -> Option<&FluentBundle<FluentResource>> {
+        let mut texts = self.lang.texts().iter().zip(&self.bundles);
+        let (text, bundle) = texts.find(|(text, _)| defines(text, key))?;
+        Some(bundle.get_or_init(|| read(self.lang, text)))
+    }
+}
+
+/// Whether a line of the text begins with this key.
+fn defines(text: &str, key: &str) -> bool {
+    text.match_indices(key).any(|(at, _)| {
+        let (before, after) = (&text[..at], &text[at + key.len()..]);
+        (before.is_empty() || before.ends_with('\n')) && after.starts_with(" =")
+    })
+}
+
+fn read(lang: Lang, text: &str) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
+    // Isolation marks are for mixed writing directions; terminals show them as boxes.
+    bundle.set_use_isolating(false);
+    // A text with mistakes loses the sentences concerned; a test sees to it that none has.
+    let resource = match FluentResource::try_new(text.to_owned()) {
+        Ok(resource) | Err((resource, _)) => resource,
+    };
+    bundle.add_resource_overriding(resource);
+    bundle
 }
 
 /// Says a sentence: `say!(words, "key")`, or with blanks `say!(words, "key", count = 3)`.

@@ -24,6 +24,9 @@ pub struct Options {
     pub states: Option<usize>,
     /// The most MiB for what a search learns.
     pub memory: Option<usize>,
+    /// What a search goes by where nothing else tells what to try next: the same
+    /// seed, the same run; another, the same answers by another way.
+    pub seed: Option<u64>,
 }
 
 /// When the block-range rules work.
@@ -89,6 +92,8 @@ pub enum Offer {
     States,
     /// [`Options::memory`].
     Memory,
+    /// [`Options::seed`].
+    Seed,
 }
 
 /// A word that stands for a value, both ways.
@@ -117,7 +122,7 @@ named! {
     Lines: Given "given", Fewest "fewest", Fifo "fifo";
     First: Black "black", White "white";
     Offer: Rules "rules", Choice "choice", Lines "lines", First "first-colour", Memo "memo",
-        Passes "passes", States "states", Memory "memory";
+        Passes "passes", States "states", Memory "memory", Seed "seed";
 }
 
 impl Options {
@@ -132,6 +137,7 @@ impl Options {
             (Offer::Passes, self.passes.is_some()),
             (Offer::States, self.states.is_some()),
             (Offer::Memory, self.memory.is_some()),
+            (Offer::Seed, self.seed.is_some()),
         ];
         chosen.into_iter().filter(|(_, is_chosen)| *is_chosen).map(|(offer, _)| offer)
     }

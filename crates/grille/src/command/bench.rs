@@ -3,122 +3,196 @@
 //!
 //! One puzzle after the other, in CPU time of the thread that works: other
 //! programs on the machine disturb it less than they disturb a clock on the wall.
+//! How long a hard puzzle takes hangs on chance, so a method that has a seed may
+//! be measured with several; whatever the seed, the answer must be the same.
 
 use super::tables;
 use crate::answer::{self, Outcome};
+use crate::figures::{self, COUNTS, Figures, NAMES, Tally};
+use crate::input::{Job, Wrong};
 use crate::method::Chosen;
 use crate::{Desk, Exit, args, batch, input, wrong};
 use cpu_time::ThreadTime;
+use grille_engine::nonogram::{Offer, Puzzle};
 use grille_words::say;
-use serde_json::json;
+use serde_json::Value;
 use std::io::Write;
+use std::iter;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// The time for one puzzle, unless something else is said.
 const LIMIT: Duration = Duration::from_secs(20);
 
-/// What a set took.
-struct Row {
-    set: String,
-    /// Milliseconds of each puzzle, the quickest first.
-    times: Vec<f64>,
-    solved: usize,
+struct Bench<'a> {
+    desk: &'a Desk,
+    args: &'a args::Bench,
+    limits: args::Limits,
+    method: Chosen,
 }
 
 pub fn run(desk: &Desk, args: &args::Bench) -> anyhow::Result<Exit> {
     let method = Chosen::new(&desk.words, &args.method)?;
-    let mut limits = args.limits.clone();
-    limits.time_limit = limits.time_limit.or(Some(LIMIT));
+    if args.seeds.is_some() {
+        method.expect(&desk.words, Offer::Seed, "seeds")?;
+    }
+    super::expect_input(desk, &args.input)?;
+    let time_limit = args.limits.time_limit.or(Some(LIMIT));
+    let limits = args::Limits { time_limit, ..args.limits.clone() };
+    let mut bench = Bench { desk, args, limits, method };
+    let standard_input = [PathBuf::from("-")];
+    let paths = match &args.input.puzzles[..] {
+        [] => &standard_input,
+        paths => paths,
+    };
     let mut exit = Exit::Yes;
-    let mut rows = Vec::new();
-    for path in &args.input.puzzles {
+    let mut table = vec![heads(desk)];
+    for path in paths {
         let one = args::Input { puzzles: vec![path.clone()], from: args.input.from.clone() };
-        let mut row = Row { set: path.display().to_string(), times: Vec::new(), solved: 0 };
-        for job in input::jobs(&desk.interrupt, &one) {
-            let label = job.label();
-            let puzzle = match &job.puzzle {
-                Ok(puzzle) => puzzle,
-                Err(wrong) => {
-                    desk.screen.note(&wrong::written(desk, &label, wrong, false)?.err);
-                    exit = Exit::Trouble;
-                    continue;
-                }
-            };
-            let start = ThreadTime::now();
-            let outcome =
-                answer::check(puzzle, &method, &mut batch::budget(desk, &limits)).answer.outcome;
-            row.times.push(start.elapsed().as_secs_f64() * 1000.0);
-            row.solved += usize::from(matches!(
-                outcome,
-                Outcome::Unique | Outcome::Several { .. } | Outcome::None(_)
-            ));
-            if outcome == Outcome::Wrong {
-                desk.screen.complain(&say!(desk.words, "answer-wrong", method = method.entry.name));
-                exit = Exit::Trouble;
+        // One tally for each seed.
+        let mut tallies = vec![Tally::default(); args.seeds.unwrap_or(1) as usize];
+        for (job, number) in input::jobs(&desk.interrupt, &one).zip(1..) {
+            if args.shard.is_none_or(|shard| shard.has(number)) {
+                exit = exit.max(bench.measure(&job, &mut tallies)?);
             }
         }
         if desk.interrupt.is_raised() {
             return Ok(Exit::Interrupted);
         }
-        row.times.sort_by(f64::total_cmp);
+        let each: Vec<Figures> = tallies.iter().map(Tally::figures).collect();
+        let set = path.display().to_string();
         if args.json {
-            writeln!(desk.screen.out(), "{}", row.object(method.entry.name))?;
+            writeln!(desk.screen.out(), "{}", bench.object(&set, &each))?;
+        } else {
+            table.push(row(set, &figures::median(&each)));
         }
-        rows.push(row);
     }
     if !args.json {
-        let heads = ["set", "puzzles", "solved", "median", "mean", "p90", "p99", "max", "total"];
-        let head = heads.map(|name| say!(desk.words, &format!("bench-{name}"))).to_vec();
-        let body = rows.iter().map(Row::cells);
-        tables::print(desk, std::iter::once(head).chain(body).collect())?;
+        tables::print(desk, table)?;
     }
     Ok(exit)
 }
 
-impl Row {
-    fn total(&self) -> f64 {
-        self.times.iter().sum()
+impl Bench<'_> {
+    /// Adds what a puzzle takes to the tally of each seed.
+    fn measure(&mut self, job: &Job, tallies: &mut [Tally]) -> anyhow::Result<Exit> {
+        let (desk, label) = (self.desk, job.label());
+        let valid = job.puzzle.as_ref().ok();
+        let refused = valid.and_then(|puzzle| self.method.refuses(&desk.words, puzzle));
+        let puzzle = match (&job.puzzle, refused.map(Wrong::Unfit).as_ref()) {
+            (Ok(puzzle), None) => puzzle,
+            (Err(wrong), _) | (Ok(_), Some(wrong)) => {
+                desk.screen.note(&wrong::written(desk, &label, wrong, false)?.err);
+                return Ok(Exit::Trouble);
+            }
+        };
+        let mut outcomes = Vec::new();
+        for (tally, seed) in tallies.iter_mut().zip(1..) {
+            if self.args.seeds.is_some() {
+                self.method.set_seed(seed);
+            }
+            outcomes.push(self.time(puzzle, tally));
+        }
+        let method = self.method.entry.name;
+        if outcomes.contains(&Outcome::Wrong) {
+            desk.screen.complain(&say!(desk.words, "answer-wrong", method = method));
+            return Ok(Exit::Trouble);
+        }
+        if let Some([(seed, first), (other, second)]) = dispute(&outcomes) {
+            let name = label.as_str();
+            desk.screen.complain(&say!(
+                desk.words,
+                "bench-disagree",
+                name = name,
+                method = method,
+                seed = seed,
+                first = first,
+                other = other,
+                second = second
+            ));
+            return Ok(Exit::Trouble);
+        }
+        Ok(Exit::Yes)
     }
 
-    fn mean(&self) -> f64 {
-        self.total() / self.times.len().max(1) as f64
+    fn time(&self, puzzle: &Puzzle, tally: &mut Tally) -> Outcome {
+        let start = ThreadTime::now();
+        let budget = &mut batch::budget(self.desk, &self.limits);
+        let outcome = answer::check(puzzle, &self.method, budget).answer.outcome;
+        tally.times.push(start.elapsed().as_secs_f64() * 1000.0);
+        tally.solved += usize::from(is_answer(outcome));
+        tally.timeouts += usize::from(outcome == Outcome::Limit);
+        outcome
     }
 
-    /// The time that this share of the puzzles stays below.
-    fn quantile(&self, share: f64) -> f64 {
-        let at = (self.times.len() as f64 * share) as usize;
-        self.times.get(at.min(self.times.len().saturating_sub(1))).copied().unwrap_or(0.0)
+    /// The figures of a set as JSON, given those of each seed.
+    fn object(&self, set: &str, each: &[Figures]) -> Value {
+        let mut object = object(&figures::median(each));
+        object["set"] = set.into();
+        object["method"] = self.method.entry.name.into();
+        if let Some(shard) = self.args.shard {
+            object["shard"] = shard.to_string().into();
+        }
+        if let Some(seeds) = self.args.seeds {
+            object["seeds"] = seeds.into();
+            object["per_seed"] = (1..).zip(each).map(of_seed).collect();
+        }
+        object
     }
+}
 
-    fn cells(&self) -> Vec<String> {
-        let ms = |time: f64| format!("{time:.3}");
-        vec![
-            self.set.clone(),
-            self.times.len().to_string(),
-            self.solved.to_string(),
-            ms(self.quantile(0.5)),
-            ms(self.mean()),
-            ms(self.quantile(0.9)),
-            ms(self.quantile(0.99)),
-            ms(self.quantile(1.0)),
-            format!("{:.3}", self.total() / 1000.0),
-        ]
-    }
+fn is_answer(outcome: Outcome) -> bool {
+    matches!(outcome, Outcome::Unique | Outcome::Several { .. } | Outcome::None(_))
+}
 
-    fn object(&self, method: &str) -> serde_json::Value {
-        let round = |time: f64| (time * 1000.0).round() / 1000.0;
-        json!({
-            "set": self.set,
-            "method": method,
-            "puzzles": self.times.len(),
-            "solved": self.solved,
-            "timeouts": self.times.len() - self.solved,
-            "median_ms": round(self.quantile(0.5)),
-            "mean_ms": round(self.mean()),
-            "p90_ms": round(self.quantile(0.9)),
-            "p99_ms": round(self.quantile(0.99)),
-            "max_ms": round(self.quantile(1.0)),
-            "total_s": round(self.total() / 1000.0),
-        })
+/// Two seeds that give different answers, with what they say, given the outcome of each seed.
+fn dispute(outcomes: &[Outcome]) -> Option<[(u64, &'static str); 2]> {
+    let answers = (1..).zip(outcomes).filter(|(_, outcome)| is_answer(**outcome));
+    let mut said = answers.map(|(seed, outcome)| (seed, outcome.status()));
+    let first = said.next()?;
+    let other = said.find(|(_, status)| *status != first.1)?;
+    Some([first, other])
+}
+
+fn of_seed((seed, figures): (u64, &Figures)) -> Value {
+    let mut object = object(figures);
+    object["seed"] = seed.into();
+    object
+}
+
+fn heads(desk: &Desk) -> Vec<String> {
+    let plain = |name: &'static str| name.split('_').next().unwrap_or(name);
+    let names = iter::once("set").chain(NAMES.map(plain));
+    names.map(|name| say!(desk.words, &format!("bench-{name}"))).collect()
+}
+
+fn row(set: String, figures: &Figures) -> Vec<String> {
+    let (counts, times) = figures.split_at(COUNTS);
+    let counts = counts.iter().map(|count| format!("{count}"));
+    let times = times.iter().map(|time| format!("{time:.4}"));
+    iter::once(set).chain(counts).chain(times).collect()
+}
+
+fn object(figures: &Figures) -> Value {
+    let round = |value: f64| (value * 1e6).round() / 1e6;
+    let (counts, times) = figures.split_at(COUNTS);
+    let counts = counts.iter().map(|&count| Value::from(count as u64));
+    let times = times.iter().map(|&time| Value::from(round(time)));
+    NAMES.into_iter().map(str::to_owned).zip(counts.chain(times)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seeds_must_agree_where_they_answer() {
+        let several = Outcome::Several { more: None };
+        assert_eq!(dispute(&[]), None);
+        assert_eq!(dispute(&[Outcome::Limit, several, Outcome::Stuck, several]), None);
+        assert_eq!(
+            dispute(&[Outcome::Limit, several, several, Outcome::Unique]),
+            Some([(2, "several"), (4, "unique")])
+        );
     }
 }
