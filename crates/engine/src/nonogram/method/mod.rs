@@ -10,7 +10,7 @@ use super::Nonogram;
 use super::infer::{Check, Propagation, Whole};
 use super::line::automaton::{Dfa, LazyDfa, Nfa};
 use super::line::{Complete, Overlap};
-use super::options::Offer::{Choice, First, Lines, Memo, Memory, Passes, Rules, States};
+use super::options::Offer::{Choice, First, Lines, Memo, Memory, Passes, Rules, Seed, States};
 use super::ranges::Ranges;
 use super::search::Search;
 use crate::run::Entry;
@@ -28,7 +28,7 @@ macro_rules! methods {
 }
 
 methods! {
-    Entry::new::<Search>("search", 10_000).offers(&[Memory]);
+    Entry::new::<Search>("search", 10_000).offers(&[Memory, Seed]);
     mod backtrack Entry::new::<Backtrack<Propagation<Complete>, ByChoice>>("backtrack-complete", 10_000).offers(&[Choice, First, Lines, Memo]);
     Entry::new::<Backtrack<Propagation<Overlap>, ByChoice>>("backtrack-overlap", 400).offers(&[Choice, First, Lines, Memo]);
     mod probe_levels Entry::new::<Backtrack<Propagation<Overlap>, probe_levels::Levels>>("probe-levels", 400).offers(&[Lines, Memo]);

@@ -17,6 +17,7 @@ pub struct Core<S: Solver> {
     stats: Stats,
     /// The most bytes for lessons.
     memory: usize,
+    seed: u64,
 }
 
 /// The most MiB for lessons, unless something else is chosen.
@@ -51,7 +52,13 @@ impl<S: Solver> Core<S> {
         }
         let stage = if board.is_ok() { Stage::Lines(lines) } else { Stage::Over(lines) };
         let memory = options.memory.unwrap_or(MEMORY).saturating_mul(1 << 20);
-        Core { puzzle: puzzle.clone(), stage, stats: Stats::default(), memory }
+        Core {
+            puzzle: puzzle.clone(),
+            stage,
+            stats: Stats::default(),
+            memory,
+            seed: options.seed.unwrap_or(0),
+        }
     }
 
     pub fn drive<E: Sink<Event>>(&mut self, steps: u64, sink: &mut E) -> Status {
@@ -76,7 +83,7 @@ impl<S: Solver> Core<S> {
         match &mut self.stage {
             Stage::Over(_) | Stage::Full(_) => None,
             Stage::Lines(lines) => {
-                match settle_next(lines, &mut self.stats, sink, |_| {}) {
+                match settle_next(lines, &mut self.stats, sink) {
                     Some(Ok(())) => {}
                     Some(Err(Contradiction)) => self.finish(),
                     None if lines.is_complete() => return Some(self.only_solution(sink)),
@@ -89,7 +96,7 @@ impl<S: Solver> Core<S> {
             }
             Stage::Probe(lines, prober) => {
                 let before = prober.settled;
-                match settle_next(lines, &mut self.stats, sink, |line| prober.change(line)) {
+                match settle_next(lines, &mut self.stats, sink) {
                     Some(Ok(())) => return None,
                     Some(Err(Contradiction)) => {
                         self.finish();
@@ -104,14 +111,12 @@ impl<S: Solver> Core<S> {
                 match probe {
                     Probe::Nothing => {}
                     Probe::Found => {
-                        let found: Vec<_> = prober.news(lines.size.rows()).collect();
+                        let found: Vec<_> = prober.news(lines.size).collect();
                         for (colour, row, bits) in found {
                             for at in bits.places() {
                                 let cell = lines.cell(row, at);
                                 lines.set(lines.is_not(cell, colour));
                                 tell(lines, cell, Reason::Probed, sink);
-                                prober.change(row);
-                                prober.change(lines.size.rows() + at as usize);
                             }
                         }
                     }
@@ -121,7 +126,8 @@ impl<S: Solver> Core<S> {
                         self.finish();
                     }
                     Probe::Over => {
-                        let learner = Box::new(Learner::new(lines.clone(), &prober.activity));
+                        let learner =
+                            Box::new(Learner::new(lines.clone(), &prober.activity, self.seed));
                         self.stage = Stage::Learn(learner, Turn::Propagate);
                     }
                 }
@@ -243,7 +249,6 @@ fn settle_next<S: Solver, E: Sink<Event>>(
     lines: &mut Lines<S>,
     stats: &mut Stats,
     sink: &mut E,
-    mut changed: impl FnMut(usize),
 ) -> Option<Result<(), Contradiction>> {
     let line = lines.next()?;
     stats.steps += 1;
@@ -256,11 +261,8 @@ fn settle_next<S: Solver, E: Sink<Event>>(
     };
     if is_news {
         lines.note(line);
-        changed(line);
-        let (rows, is_row) = (lines.size.rows(), line < lines.size.rows());
         let news = lines.news.iter().fold(S::Word::ZERO, |all, &news| all | news);
         for at in news.places() {
-            changed(if is_row { rows + at as usize } else { at as usize });
             tell(lines, lines.cell(line, at), Reason::Line(Technique::Complete, id), sink);
         }
     }

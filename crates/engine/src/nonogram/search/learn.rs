@@ -5,12 +5,11 @@
 //! contradiction asks for it (`explain`). A hypothesis takes what its variable
 //! was in the position that came furthest since the last restart.
 
-use super::clauses::{ClauseRef, Clauses, FOR_EVER, Lit, Watch};
+use super::clauses::{ClauseRef, Clauses, FOR_EVER, Lit};
 use super::lines::{Known, Lines};
 use super::order::Order;
 use super::reason::Reasons;
 use super::solver::Solver;
-use crate::nonogram::line::word::Word;
 
 /// Why a variable is what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +35,7 @@ pub enum Clash {
 
 /// What is known of a literal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Truth {
+pub(super) enum Truth {
     Open,
     True,
     False,
@@ -47,7 +46,7 @@ enum Truth {
 pub struct Learner<S: Solver> {
     pub lines: Lines<S>,
     /// By literal.
-    truth: Vec<Truth>,
+    pub(super) truth: Vec<Truth>,
     /// By variable.
     pub(super) depth: Vec<u32>,
     pub(super) why: Vec<Why>,
@@ -55,7 +54,7 @@ pub struct Learner<S: Solver> {
     /// Where on the trail each hypothesis stands.
     pub guesses: Vec<u32>,
     /// The first literal whose consequences have not been looked at.
-    head: usize,
+    pub(super) head: usize,
     pub(super) clauses: Clauses,
     pub(super) reasons: Reasons<S::Word>,
     pub(super) order: Order,
@@ -84,8 +83,8 @@ const RESTART: u64 = 128;
 
 impl<S: Solver> Learner<S> {
     /// A search from what the lines know, which has no consequence left to
-    /// draw, and how promising each cell is.
-    pub fn new(lines: Lines<S>, cells: &[f64]) -> Learner<S> {
+    /// draw, and how promising each cell is. Another seed takes another way.
+    pub fn new(lines: Lines<S>, cells: &[f64], seed: u64) -> Learner<S> {
         let each = lines.variables();
         let variables = cells.len() * each;
         let activity = cells.iter().flat_map(|&cell| std::iter::repeat_n(cell, each)).collect();
@@ -98,7 +97,7 @@ impl<S: Solver> Learner<S> {
             head: 0,
             clauses: Clauses::new(variables),
             reasons: Reasons::new(&lines),
-            order: Order::new(activity),
+            order: Order::new(activity, seed),
             // White, as far as nothing is known.
             aim: (0..variables).map(|variable| !S::TWO && variable % each == 0).collect(),
             longest: 0,
@@ -156,7 +155,7 @@ impl<S: Solver> Learner<S> {
     }
 
     #[inline]
-    fn assume(&mut self, lit: Lit, why: Why) {
+    pub(super) fn assume(&mut self, lit: Lit, why: Why) {
         let variable = lit.variable();
         self.truth[lit.index()] = Truth::True;
         self.truth[lit.not().index()] = Truth::False;
@@ -173,7 +172,7 @@ impl<S: Solver> Learner<S> {
 
     /// Assumes a literal and tells the lines; if a cell has a colour now, that
     /// it has no other too.
-    fn set(&mut self, lit: Lit, why: Why) {
+    pub(super) fn set(&mut self, lit: Lit, why: Why) {
         self.assume(lit, why);
         self.lines.set(lit);
         if let (cell, Known::Is(own)) = self.lines.read(lit) {
@@ -185,95 +184,6 @@ impl<S: Solver> Learner<S> {
                 }
             }
         }
-    }
-
-    /// Draws all consequences; what clashes, if something does.
-    pub fn propagate(&mut self) -> Result<(), Clash> {
-        loop {
-            while self.head < self.trail.len() {
-                let lit = self.trail[self.head];
-                self.head += 1;
-                self.look_at_clauses(lit.not())?;
-                if !S::TWO {
-                    self.look_at_cell(lit)?;
-                }
-            }
-            let Some(line) = self.lines.next() else { return Ok(()) };
-            self.settled += 1;
-            match self.lines.settle(line) {
-                Err(_) => return Err(Clash::Line(line)),
-                Ok(false) => {}
-                Ok(true) => {
-                    for colour in 0..self.lines.colours() {
-                        for at in self.lines.news[colour].places() {
-                            let lit = self.lines.is_not(self.lines.cell(line, at), colour);
-                            self.assume(lit, Why::Line(line as u16));
-                        }
-                    }
-                    self.lines.note(line);
-                }
-            }
-        }
-    }
-
-    /// A literal became true: a cell has one colour only, and if one is left, that.
-    fn look_at_cell(&mut self, lit: Lit) -> Result<(), Clash> {
-        let (cell, known) = self.lines.read(lit);
-        let all = (0..self.lines.colours()).map(|colour| self.lines.is(cell, colour));
-        let mut left = all.filter(|&lit| self.truth(lit) != Some(false));
-        match (left.next(), left.next()) {
-            (None, _) => Err(Clash::Cell(cell)),
-            (Some(_), Some(_)) if matches!(known, Known::Is(_)) => Err(Clash::Cell(cell)),
-            (Some(only), None) if self.truth(only).is_none() => {
-                self.set(only, Why::Cell);
-                Ok(())
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// A literal became false: the clauses that watch it need another, or imply something.
-    fn look_at_clauses(&mut self, falsified: Lit) -> Result<(), Clash> {
-        let mut watches = std::mem::take(&mut self.clauses.watches[falsified.index()]);
-        let mut clash = Ok(());
-        let (mut read, mut kept) = (0, 0);
-        while read < watches.len() {
-            let watch = watches[read];
-            read += 1;
-            watches[kept] = watch;
-            kept += 1;
-            if self.truth[watch.blocker.index()] == Truth::True {
-                continue;
-            }
-            let clause = watch.clause;
-            let lits = self.clauses.lits_mut(clause);
-            if lits[0] == falsified.0 {
-                lits.swap(0, 1);
-            }
-            let other = Lit(lits[0]);
-            watches[kept - 1].blocker = other;
-            let truth = self.truth[other.index()];
-            if truth == Truth::True {
-                continue;
-            }
-            let better = |&lit: &u32| self.truth[lit as usize] != Truth::False;
-            if let Some(at) = lits[2..].iter().position(better) {
-                lits.swap(1, at + 2);
-                let watched = lits[1] as usize;
-                self.clauses.watches[watched].push(Watch { clause, blocker: other });
-                kept -= 1;
-                continue;
-            }
-            if truth == Truth::False {
-                clash = Err(Clash::Clause(clause));
-                break;
-            }
-            self.set(other, Why::Clause(clause));
-        }
-        watches.copy_within(read.., kept);
-        watches.truncate(kept + watches.len() - read);
-        self.clauses.watches[falsified.index()] = watches;
-        clash
     }
 
     /// Makes the next hypothesis; none if everything is known.

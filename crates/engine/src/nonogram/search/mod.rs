@@ -11,6 +11,7 @@ mod learn;
 mod lines;
 mod order;
 mod probe;
+mod propagate;
 mod reason;
 mod solver;
 

@@ -15,9 +15,22 @@ const NOWHERE: u32 = u32::MAX;
 /// How much a contradiction of the past counts against the next one.
 const DECAY: f64 = 0.95;
 
+/// A number from 0 to 1 that looks like chance, and is always the same.
+fn share(seed: u64, index: u64) -> f64 {
+    let mut mixed = seed.wrapping_add(index.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    ((mixed ^ (mixed >> 31)) >> 11) as f64 / (1u64 << 53) as f64
+}
+
 impl Order {
-    /// All variables, by these activities.
-    pub fn new(activity: Vec<f64>) -> Order {
+    /// All variables, by these activities; a seed other than 0 shifts each by up to a tenth.
+    pub fn new(mut activity: Vec<f64>, seed: u64) -> Order {
+        if seed != 0 {
+            for (variable, activity) in activity.iter_mut().enumerate() {
+                *activity *= 1.0 + 0.1 * share(seed, variable as u64);
+            }
+        }
         let variables = activity.len();
         let mut order =
             Order { activity, heap: Vec::new(), place: vec![NOWHERE; variables], step: 1.0 };

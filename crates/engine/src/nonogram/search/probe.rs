@@ -2,14 +2,15 @@
 //! is compared. A colour that fails is removed; what follows from all the
 //! others holds. No hypothesis stays.
 //!
-//! A cell is not tried again while no line that its trials touched has
-//! changed. The work is bounded: what probing cannot settle cheaply is left to
-//! the learning search, for which it leaves a first idea of which cells matter.
+//! Once round: what a second round finds costs more than learning it. The work
+//! is bounded too. What probing leaves open is for the learning search, which
+//! gets a first idea of which cells matter.
 
 use super::lines::Lines;
 use super::solver::Solver;
 use crate::Contradiction;
 use crate::colours::Colour;
+use crate::grid::Size;
 use crate::nonogram::line::word::Word;
 
 /// Probing under way.
@@ -21,21 +22,10 @@ pub struct Prober<W> {
     common: Vec<W>,
     /// The next cell to try, by its number.
     next: usize,
-    /// The cell after which a whole round has found nothing.
-    last_found: usize,
-    rounds: u32,
-    /// When each line changed last, by a clock of changes.
-    changed: Vec<u64>,
-    clock: u64,
-    /// By cell: the clock when it was tried, and the lines that were touched.
-    tried: Vec<u64>,
-    touched: Vec<u64>,
-    words: usize,
     /// How promising each cell is.
     pub activity: Vec<f64>,
-    /// Lines settled so far, and the most that may be.
+    /// Lines settled so far.
     pub settled: u64,
-    most: u64,
 }
 
 /// What came of trying a cell.
@@ -46,59 +36,39 @@ pub enum Probe {
     Found,
     /// There is no solution.
     Impossible,
-    /// All cells have been tried, or the work is used.
+    /// Every cell has been tried, or the work is used.
     Over,
 }
 
-/// The most lines settled, whatever the size.
-const MOST: u64 = 2_000_000;
-/// The most bytes for remembering which lines a trial touched.
-const MEMORY: usize = 32 << 20;
+/// The most lines settled.
+const MOST: u64 = 1_000_000;
 
 impl<W: Word> Prober<W> {
     pub fn new<S: Solver<Word = W>>(lines: &Lines<S>) -> Prober<W> {
-        let (cells, count) = (lines.size.cells(), lines.count());
-        let words = count.div_ceil(64);
-        let remembers = cells * words * 8 <= MEMORY;
         Prober {
             base: lines.removed.clone(),
             common: lines.removed.clone(),
             next: 0,
-            last_found: 0,
-            rounds: 0,
-            changed: vec![0; count],
-            clock: 1,
-            tried: vec![0; cells],
-            touched: if remembers { vec![0; cells * words] } else { Vec::new() },
-            words,
-            activity: vec![0.0; cells],
+            activity: vec![0.0; lines.size.cells()],
             settled: 0,
-            most: (40 * cells as u64 + 20_000).min(MOST),
         }
     }
 
-    /// Tries the next cell that is worth it.
+    /// Tries the next open cell.
     pub fn step<S: Solver<Word = W>>(&mut self, lines: &mut Lines<S>) -> Probe {
-        let cells = lines.size.cells();
-        loop {
-            if self.settled > self.most || self.rounds > 0 && self.next == self.last_found {
-                return Probe::Over;
+        let open = (self.next..lines.size.cells()).find(|&cell| !lines.is_known(cell));
+        match open {
+            Some(cell) if self.settled < MOST => {
+                self.next = cell + 1;
+                self.probe(lines, cell)
             }
-            let cell = self.next;
-            self.next += 1;
-            if self.next == cells {
-                self.next = 0;
-                self.rounds += 1;
-            }
-            if !lines.is_known(cell) && !self.is_stale(cell) {
-                return self.probe(lines, cell);
-            }
+            _ => Probe::Over,
         }
     }
 
     /// What was found: a colour, a row, and its cells that do not have that colour.
-    pub fn news(&self, rows: usize) -> impl Iterator<Item = (usize, usize, W)> {
-        let count = self.changed.len();
+    pub fn news(&self, size: Size) -> impl Iterator<Item = (usize, usize, W)> {
+        let (rows, count) = (size.rows(), size.rows() + size.cols());
         let colours = self.common.chunks_exact(count).zip(self.base.chunks_exact(count));
         colours.enumerate().flat_map(move |(colour, (common, base))| {
             let words = common.iter().zip(base).take(rows).enumerate();
@@ -108,34 +78,8 @@ impl<W: Word> Prober<W> {
         })
     }
 
-    /// Notes that a line has changed for good.
-    pub fn change(&mut self, line: usize) {
-        self.clock += 1;
-        self.changed[line] = self.clock;
-    }
-
-    /// Whether trying a cell again would show the same.
-    fn is_stale(&self, cell: usize) -> bool {
-        let since = self.tried[cell];
-        if since == 0 {
-            return false;
-        }
-        let Some(touched) = self.touched.get(cell * self.words..(cell + 1) * self.words) else {
-            return since == self.clock;
-        };
-        let lines = touched
-            .iter()
-            .enumerate()
-            .flat_map(|(word, &bits)| bits.places().map(move |at| word * 64 + at as usize));
-        lines.into_iter().all(|line| self.changed[line] <= since)
-    }
-
     fn probe<S: Solver<Word = W>>(&mut self, lines: &mut Lines<S>, cell: usize) -> Probe {
         self.base.copy_from_slice(&lines.removed);
-        self.tried[cell] = self.clock;
-        if !self.touched.is_empty() {
-            self.touched[cell * self.words..][..self.words].fill(0);
-        }
         let (mut fewest, mut most, mut all) = (u32::MAX, 0, true);
         for colour in lines.may_be(cell).iter() {
             match self.follow(lines, cell, colour) {
@@ -159,12 +103,10 @@ impl<W: Word> Prober<W> {
         if all {
             self.activity[cell] = f64::from(fewest) + 1.85 * f64::from(most - fewest).ln_1p();
         }
-        if self.news(lines.size.rows()).next().is_none() {
-            return Probe::Nothing;
+        match self.news(lines.size).next() {
+            None => Probe::Nothing,
+            Some(_) => Probe::Found,
         }
-        self.last_found = self.next;
-        self.rounds = 0;
-        Probe::Found
     }
 
     /// Follows a trial to its end: how much it settles.
@@ -178,9 +120,6 @@ impl<W: Word> Prober<W> {
         let mut count = 1;
         while let Some(line) = lines.next() {
             self.settled += 1;
-            if let Some(word) = self.touched.get_mut(cell * self.words + line / 64) {
-                *word |= 1 << (line % 64);
-            }
             match lines.settle(line) {
                 Ok(false) => {}
                 Ok(true) => {
