@@ -88,7 +88,7 @@ fn cases() -> Vec<Case> {
                 (0..rounds).for_each(|_| words.iter().for_each(|line| line.settle(&mut scratch)));
             });
         }));
-        cases.push(case(format!("bitwise possible {width}"), LINES, move |rounds| {
+        cases.push(case(format!("bitwise possible {width}, all lanes"), LINES, move |rounds| {
             with_word!(width, W => {
                 let words: Vec<Words<W>> = lines(width).iter().map(Words::from).collect();
                 let mut scratch = Scratch::default();

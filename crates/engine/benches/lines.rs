@@ -40,7 +40,7 @@ fn bitwise(bencher: Bencher<'_, '_>, width: usize) {
     });
 }
 
-/// Whether there is a completion at all.
+/// Whether there is a completion at all, several lines in step.
 #[divan::bench(args = WIDTHS, sample_size = LINES as u32, sample_count = 50)]
 fn bitwise_is_possible(bencher: Bencher<'_, '_>, width: usize) {
     with_word!(width, W => {

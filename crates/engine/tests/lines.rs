@@ -104,7 +104,21 @@ fn bitwise<W: Word>(
         places.fold(W::ZERO, |word, (at, _)| word | W::bit(at))
     };
     let (black, white, length) = (known(Colours::BLACK), known(Colours::WHITE), cells.len() as u32);
-    let possible = scratch.is_possible(Task::new(&lens, length), black, white);
+    let task = Task::new(&lens, length);
+    let possible = std::array::from_fn::<bool, 2, _>(|even| {
+        // In every other lane the line; nothing is known in the others.
+        let here = |lane: usize| lane % 2 == even;
+        let lanes = (0..W::LANES).flat_map(|lane| match here(lane) {
+            true => [black, white],
+            false => [W::ZERO; 2],
+        });
+        let impossible = scratch.impossible(task, &lanes.collect::<Vec<W>>());
+        let own = (0..W::LANES).filter(|&lane| here(lane)).fold(0, |all, lane| all | 1 << lane);
+        assert!(impossible == 0 || impossible == own, "{impossible:b} of {own:b}");
+        impossible == 0
+    });
+    // With one lane there is nothing to see in the other round.
+    let possible = possible[0] && (W::LANES == 1 || possible[1]);
     let settled = scratch.settle(Task::new(&lens, length), black, white).map(|can| {
         let set = |at| {
             let one = |word: W, set| if word.has(at) { set } else { Colours::NONE };

@@ -48,6 +48,8 @@ pub struct Words<W> {
     cells: u32,
     black: W,
     white: W,
+    /// Both, as often as there are lanes.
+    lanes: Vec<W>,
 }
 
 impl<W: Word> From<&Line> for Words<W> {
@@ -56,11 +58,13 @@ impl<W: Word> From<&Line> for Words<W> {
             let at = (0..).zip(&line.cells).filter(|(_, cell)| **cell == colours);
             at.fold(W::ZERO, |word, (at, _)| word | W::bit(at))
         };
+        let (black, white) = (known(Colours::BLACK), known(Colours::WHITE));
         Words {
             clue: line.clue.blocks().iter().map(|block| block.len as u16).collect(),
             cells: line.cells.len() as u32,
-            black: known(Colours::BLACK),
-            white: known(Colours::WHITE),
+            black,
+            white,
+            lanes: [black, white].repeat(W::LANES),
         }
     }
 }
@@ -72,10 +76,10 @@ impl<W: Word> Words<W> {
         assert!(black_box(scratch.settle(task, self.black, self.white)).is_ok());
     }
 
-    /// Whether it has a completion.
+    /// Whether it has a completion, in every lane.
     pub fn is_possible(&self, scratch: &mut Scratch<W>) {
         let task = Task::new(&self.clue, self.cells);
-        assert!(black_box(scratch.is_possible(task, self.black, self.white)));
+        assert_eq!(black_box(scratch.impossible(task, &self.lanes)), 0);
     }
 }
 

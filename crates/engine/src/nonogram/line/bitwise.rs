@@ -170,25 +170,6 @@ impl<W: Word> Scratch<W> {
         let lanes = now.as_ref().iter().enumerate();
         lanes.fold(0, |all, (lane, now)| all | u32::from(!now.has(cells + 1)) << lane)
     }
-
-    /// Whether the line has a completion at all: the forward pass alone.
-    #[inline]
-    pub fn is_possible(&mut self, task: Task<'_>, black: W, white: W) -> bool {
-        let Task { clue, longest, cells } = task;
-        let fits = self.fits.as_mut();
-        let full = (W::ONE << cells).plus(!W::ZERO);
-        let open = !black;
-        fit(fits, full & !white, open, longest);
-        let mut now = fill(W::ONE, open);
-        for &len in clue {
-            let here = now & *at(fits, len as usize);
-            if here.is_zero() {
-                return false;
-            }
-            now = fill(here << (u32::from(len) + 1), open);
-        }
-        now.has(cells + 1)
-    }
 }
 
 /// A place in the room. The mask changes nothing, as no block is longer and no

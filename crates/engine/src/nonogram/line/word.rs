@@ -121,7 +121,7 @@ macro_rules! native {
     )*};
 }
 
-native! { u32 8 u64 4 u128 2 }
+native! { u32 4 u64 2 u128 2 }
 
 /// As many 64-bit words as a long line needs, the lowest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

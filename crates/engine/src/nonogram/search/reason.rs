@@ -88,11 +88,15 @@ impl<W: Word> Reasons<W> {
             }
             self.kept[forced] = self.kept[forced] & !W::bit(at);
         }
+        self.kept.resize((before + 1) * colours, W::ZERO);
         for (place, &entry) in order[..before].iter().enumerate() {
             let (at, colour) = (u32::from(entry >> 5), usize::from(entry & 31));
-            self.kept.extend_from_within(place * colours..);
-            let last = (place + 1) * colours + colour;
-            self.kept[last] = self.kept[last] | W::bit(at);
+            let (last, next) = self.kept[place * colours..].split_at_mut(colours);
+            let next = &mut next[..colours];
+            for (next, &last) in next.iter_mut().zip(&*last) {
+                *next = last;
+            }
+            next[colour] = next[colour] | W::bit(at);
         }
         self.needed.fill(W::ZERO);
         let mut most = before;
