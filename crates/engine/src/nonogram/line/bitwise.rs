@@ -3,15 +3,15 @@
 //! A set of places is a word. Where block j may start, given the blocks before
 //! it, is one word; the places from which the next may start follow by a shift
 //! and by sweeping over cells that are not black, which one addition does: its
-//! carry runs along a stretch of ones. One pass forward, one over the mirrored
-//! line, and their combination give every cell that can be black and every one
-//! that can be white: O(blocks + longest block) word operations, where the
-//! tables of `complete` take cells x blocks.
+//! carry runs along a stretch of ones. One pass forward, and one back over the
+//! mirrored line that goes only where the first has been, give every cell that
+//! can be black and every one that can be white: O(blocks + longest block) word
+//! operations, where the tables of `complete` take cells x blocks.
 //!
 //! A virtual white cell stands behind the last one, so that every block is
-//! followed by a white cell. The sweep is public knowledge (nonosolve); reading
-//! off the whites with one reversal a block, and spreading all blocks in one
-//! loop from the longest to the shortest, was measured best here.
+//! followed by a white cell. The sweep is public knowledge (nonosolve); going
+//! back over what the way forward has left, and spreading all blocks in one loop
+//! from the longest to the shortest, was measured best here.
 
 use super::word::Word;
 use crate::Contradiction;
@@ -23,12 +23,10 @@ pub struct Scratch<W: Word> {
     fits: W::Room,
     /// By length of block: where one may start in a completion.
     starts: W::Room,
-    /// By block: where the next may start after so many.
+    /// By block: where it may start after those before it, for all they know.
     ahead: W::Room,
-    /// By block: where that block may start after those before it.
+    /// By block: where it may start and lie.
     placed: W::Room,
-    /// The same as `ahead` on the mirrored line.
-    back: W::Room,
     /// By length of block: the same as `fits`, for several positions of a line.
     lanes: Vec<W::Lanes>,
 }
@@ -64,7 +62,7 @@ impl<W: Word> Default for Scratch<W> {
     fn default() -> Self {
         let room = W::room;
         let lanes = vec![W::ZERO.lanes(); W::BITS as usize];
-        Scratch { fits: room(), starts: room(), ahead: room(), placed: room(), back: room(), lanes }
+        Scratch { fits: room(), starts: room(), ahead: room(), placed: room(), lanes }
     }
 }
 
@@ -74,66 +72,55 @@ impl<W: Word> Scratch<W> {
     pub fn settle(&mut self, task: Task<'_>, black: W, white: W) -> Result<Can<W>, Contradiction> {
         let Task { clue, longest, cells } = task;
         let blocks = clue.len();
+        let (ahead, placed) = (self.ahead.as_mut(), self.placed.as_mut());
         let fits = self.fits.as_mut();
-        let ahead = &mut self.ahead.as_mut()[..=blocks];
-        let placed = &mut self.placed.as_mut()[..blocks];
         let full = (W::ONE << cells).plus(!W::ZERO);
         let open = !black;
         fit(fits, full & !white, open, longest);
         let mut now = fill(W::ONE, open);
-        ahead[0] = now;
-        for ((&len, placed), ahead) in clue.iter().zip(&mut *placed).zip(&mut ahead[1..]) {
+        for ((&len, placed), ahead) in clue.iter().zip(&mut *placed).zip(&mut *ahead) {
             let here = now & *at(fits, len as usize);
             if here.is_zero() {
                 return Err(Contradiction);
             }
-            *placed = here;
+            (*placed, *ahead) = (here, now);
             now = fill(here << (u32::from(len) + 1), open);
-            *ahead = now;
         }
         if !now.has(cells + 1) {
             return Err(Contradiction);
         }
 
-        let turn = |word: W| word.mirrored() >> (W::BITS - cells);
-        let (turned_white, turned_open) = (turn(white & full), !turn(black & full));
-        fit(fits, full & !turned_white, turned_open, longest);
-        let back = self.back.as_mut();
-        let mut now = fill(W::ONE, turned_open);
-        back[0] = now;
-        for (&len, back) in clue.iter().rev().zip(&mut back[1..]) {
-            now = fill((now & *at(fits, len as usize)) << (u32::from(len) + 1), turned_open);
-            *back = now;
-        }
-        // Turned back: the cells that are white with so many of the last blocks
-        // behind them. Eight at a time, whether or not there are as many.
-        for eight in back.chunks_exact_mut(8).take(blocks / 8 + 1) {
-            for word in eight {
-                *word = word.mirrored() >> (W::BITS - 1 - cells);
+        // Eight at a time, whether or not there are as many.
+        for eights in [&mut *placed, &mut *ahead] {
+            for eight in eights.chunks_exact_mut(8).take(blocks.div_ceil(8)) {
+                for word in eight {
+                    *word = word.mirrored();
+                }
             }
         }
-
         let starts = self.starts.as_mut();
         for len in 1..=usize::from(longest) {
             *at(starts, len) = W::ZERO;
         }
-        let back = &back[..=blocks];
-        let mut can_be_white = (ahead[blocks] >> 1) & back[0];
-        let (mut behind, pairs) = (back[0], clue.iter().rev().zip(&back[1..]));
-        for ((&len, &back), (&placed, &ahead)) in
-            pairs.zip(placed.iter().rev().zip(ahead[..blocks].iter().rev()))
-        {
-            can_be_white = can_be_white | ((ahead >> 1) & back);
+        // Back over the mirrored line, over what the way forward has left: the
+        // cells that may be white before the blocks behind them.
+        let open = open.mirrored();
+        let mut behind = fill(W::bit(W::BITS - 1 - cells), open) & open;
+        let mut can_be_white = (now.mirrored() << 1) & behind;
+        let way = clue.iter().zip(&placed[..blocks]).zip(&ahead[..blocks]);
+        for ((&len, &placed), &ahead) in way.rev() {
+            let here = (behind << u32::from(len)) & placed;
             let room = at(starts, len as usize);
-            *room = *room | (placed & (behind >> u32::from(len)));
-            behind = back;
+            *room = *room | here;
+            behind = fill(here << 1, open) & open;
+            can_be_white = can_be_white | ((ahead << 1) & behind);
         }
         let (mut can_be_black, mut some) = (W::ZERO, W::ZERO);
         for len in (1..=usize::from(longest)).rev() {
             some = some | *at(starts, len);
-            can_be_black = (can_be_black << 1) | some;
+            can_be_black = (can_be_black >> 1) | some;
         }
-        Ok(Can { black: can_be_black, white: can_be_white & full })
+        Ok(Can { black: can_be_black.mirrored(), white: can_be_white.mirrored() & full })
     }
 
     /// Which of several positions of a line have no completion, a bit each: the

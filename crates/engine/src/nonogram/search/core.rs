@@ -46,9 +46,11 @@ enum Turn {
 impl<S: Solver> Core<S> {
     pub fn new(puzzle: &Puzzle, from: &Board, options: &Options) -> Core<S> {
         let mut lines = Lines::new(puzzle);
-        let board = puzzle.board_with(from);
+        let (board, all) = (puzzle.board_with(from), puzzle.palette().all());
         for (cell, &set) in board.iter().flat_map(|board| board.cells().cells()).enumerate() {
-            lines.narrow(cell, set);
+            if set != all {
+                lines.narrow(cell, set);
+            }
         }
         let stage = if board.is_ok() { Stage::Lines(lines) } else { Stage::Over(lines) };
         let memory = options.memory.unwrap_or(MEMORY).saturating_mul(1 << 20);
