@@ -1,12 +1,15 @@
 //! Running engine work for somebody who waits: within limits, until an
-//! interrupt, or many pieces at once with their results in order.
+//! interrupt, many pieces at once with their results in order, or one hard
+//! piece on several threads.
 //!
 //! The engine knows no clock and no thread; everything that does is here.
 
 mod budget;
 mod in_order;
 mod interrupt;
+mod team;
 
 pub use budget::{Budget, Ended, Stop};
 pub use in_order::in_order;
 pub use interrupt::Interrupt;
+pub use team::Team;

@@ -76,6 +76,11 @@ pub struct Stats {
     pub memo_hits: u64,
 }
 
+/// A short lesson from one run for others of the same method, on the same puzzle
+/// and from the same board: nobody else can read it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lesson(pub Box<[u32]>);
+
 /// What the author of a technique writes.
 pub trait Method<G: Game>: Sized + Send {
     /// Sets out from a board, which is only read. Cheap: costly preparation is a phase.
@@ -92,6 +97,14 @@ pub trait Method<G: Game>: Sized + Send {
     fn learned(&self) -> Option<String> {
         None
     }
+    /// What it has learned for other runs since it was asked last; the first time,
+    /// everything. Among it is that the solutions it told are excluded: who has
+    /// heard that never tells them again. Nothing from a run that does not share.
+    fn lessons(&mut self) -> Option<Vec<Lesson>> {
+        None
+    }
+    /// Takes lessons of another run. Only for runs that share.
+    fn hear(&mut self, _lessons: &[Lesson]) {}
 }
 
 /// A method under way, whichever it is.
@@ -108,31 +121,46 @@ pub trait Run<G: Game>: Send {
     fn stats(&self) -> Stats;
     /// What it has learned that a later run may use, in a text form.
     fn learned(&self) -> Option<String>;
+    /// Lessons for other runs: see [`Method::lessons`].
+    fn lessons(&mut self) -> Option<Vec<Lesson>>;
+    /// Takes lessons of another run: see [`Method::hear`].
+    fn hear(&mut self, lessons: &[Lesson]);
 }
 
-impl<G: Game, M: Method<G>> Run<G> for M {
+/// A method as a run: what is not a method may be a run too.
+struct Started<M>(M);
+
+impl<G: Game, M: Method<G>> Run<G> for Started<M> {
     fn advance(&mut self, steps: u64) -> Status {
-        self.drive(steps, &mut Silent)
+        self.0.drive(steps, &mut Silent)
     }
 
     fn advance_traced(&mut self, steps: u64, tap: &mut dyn FnMut(G::Event)) -> Status {
-        self.drive(steps, &mut Tap(tap))
+        self.0.drive(steps, &mut Tap(tap))
     }
 
     fn phase(&self) -> Phase {
-        Method::phase(self)
+        self.0.phase()
     }
 
     fn board(&self) -> G::Board {
-        Method::board(self)
+        self.0.board()
     }
 
     fn stats(&self) -> Stats {
-        Method::stats(self)
+        self.0.stats()
     }
 
     fn learned(&self) -> Option<String> {
-        Method::learned(self)
+        self.0.learned()
+    }
+
+    fn lessons(&mut self) -> Option<Vec<Lesson>> {
+        self.0.lessons()
+    }
+
+    fn hear(&mut self, lessons: &[Lesson]) {
+        self.0.hear(lessons);
     }
 }
 
@@ -158,7 +186,8 @@ pub struct Entry<G: Game> {
 impl<G: Game> Entry<G> {
     /// An entry for the method `M`, which searches, takes all colours, and has no options.
     pub const fn new<M: Method<G> + 'static>(name: &'static str, cells: usize) -> Entry<G> {
-        let start: Start<G> = |puzzle, from, options| Box::new(M::start(puzzle, from, options));
+        let start: Start<G> =
+            |puzzle, from, options| Box::new(Started(M::start(puzzle, from, options)));
         Entry { name, cells, searches: true, colours: true, offers: &[], start }
     }
 

@@ -179,7 +179,7 @@ pub struct Method {
     #[arg(long, value_name = "N", help_heading = METHOD)]
     pub states: Option<usize>,
 
-    /// The most MiB for what a search learns
+    /// The most MiB for what a search learns, on each thread
     #[arg(long, value_name = "MIB", help_heading = METHOD)]
     pub memory: Option<usize>,
 
@@ -245,7 +245,8 @@ pub struct Solve {
     #[command(flatten)]
     pub limits: Limits,
 
-    /// Puzzles worked on at once [default: one per core]
+    /// Puzzles worked on at once; of a single one that is hard, searches that share what
+    /// they learn [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
     pub threads: Option<u16>,
 }
@@ -269,7 +270,8 @@ pub struct Check {
     #[command(flatten)]
     pub limits: Limits,
 
-    /// Puzzles worked on at once [default: one per core]
+    /// Puzzles worked on at once; of a single one that is hard, searches that share what
+    /// they learn [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
     pub threads: Option<u16>,
 }

@@ -38,6 +38,14 @@ pub fn budget(desk: &Desk, limits: &args::Limits) -> Budget {
     Budget::new(limits.step_limit, limits.time_limit, &desk.interrupt)
 }
 
+/// How many threads there may be.
+pub fn threads(asked: Option<u16>) -> usize {
+    match asked {
+        Some(threads) => usize::from(threads),
+        None => thread::available_parallelism().map_or(1, usize::from),
+    }
+}
+
 /// Does `work` for every job and writes what comes of it, in the order of the jobs.
 pub fn run(
     desk: &Desk,
@@ -45,11 +53,7 @@ pub fn run(
     plan: &Plan<'_>,
     work: impl Fn(Job) -> io::Result<Written> + Sync,
 ) -> anyhow::Result<Exit> {
-    let threads = match plan.threads {
-        _ if plan.stream || jobs.is_one() => 1,
-        Some(threads) => usize::from(threads),
-        None => thread::available_parallelism().map_or(1, usize::from),
-    };
+    let threads = if plan.stream || jobs.is_one() { 1 } else { threads(plan.threads) };
     let bar = if plan.stream { ProgressBar::hidden() } else { bar(jobs.inputs) };
     let mut exit = Exit::default();
     let mut failure = None;

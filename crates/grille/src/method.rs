@@ -2,6 +2,7 @@
 
 use crate::{Desk, args, file};
 use anyhow::{Context, bail};
+use grille_drive::Team;
 use grille_engine::nonogram::options::{Choice, First, Lines, Rules};
 use grille_engine::nonogram::{Board, METHODS, Nonogram, Offer, Options, Puzzle, method};
 use grille_engine::run::{Entry, Run};
@@ -18,6 +19,8 @@ pub struct Chosen {
     pub entry: &'static Entry<Nonogram>,
     options: Options,
     memory: Option<Memory>,
+    /// The most runs for one puzzle.
+    team: usize,
 }
 
 /// Line results that go from one puzzle, and one run of the program, to the next.
@@ -29,7 +32,7 @@ struct Memory {
 /// The default method as it is.
 impl Default for Chosen {
     fn default() -> Chosen {
-        Chosen { entry: &METHODS[0], options: Options::default(), memory: None }
+        Chosen { entry: &METHODS[0], options: Options::default(), memory: None, team: 1 }
     }
 }
 
@@ -50,7 +53,7 @@ impl Chosen {
             memory: typed.memory,
             seed: typed.seed,
         };
-        let chosen = Chosen { entry, options, memory };
+        let chosen = Chosen { entry, options, memory, team: 1 };
         for offer in chosen.options.chosen() {
             chosen.expect(words, offer, offer.name())?;
         }
@@ -70,6 +73,13 @@ impl Chosen {
         self.options.seed = Some(seed);
     }
 
+    /// From now on, up to so many runs for one puzzle if their seeds can differ.
+    pub fn set_team(&mut self, runs: usize) {
+        if self.entry.offers.contains(&Offer::Seed) {
+            self.team = runs;
+        }
+    }
+
     /// Whether runs depend on those before them.
     pub fn remembers(&self) -> bool {
         self.memory.is_some()
@@ -85,7 +95,14 @@ impl Chosen {
     pub fn start(&self, puzzle: &Puzzle, from: &Board) -> Box<dyn Run<Nonogram>> {
         let mut options = self.options.clone();
         options.remembered = self.memory.as_ref().map(|memory| memory.lock().as_str().into());
-        self.entry.start(puzzle, from, &options)
+        if self.team == 1 {
+            return self.entry.start(puzzle, from, &options);
+        }
+        let (entry, puzzle, from) = (self.entry, puzzle.clone(), from.clone());
+        Box::new(Team::new(self.team, move |member| {
+            let seed = options.seed.unwrap_or(0).wrapping_add(member as u64);
+            entry.start(&puzzle, &from, &Options { seed: Some(seed), ..options.clone() })
+        }))
     }
 
     /// Takes what a run has learned.

@@ -10,9 +10,12 @@ use crate::{Desk, Exit, args, json, wrong};
 use std::io::{self, Write};
 
 pub fn run(desk: &Desk, args: &args::Check) -> anyhow::Result<Exit> {
-    let method = Chosen::new(&desk.words, &args.method)?;
+    let mut method = Chosen::new(&desk.words, &args.method)?;
     super::expect_input(desk, &args.input)?;
     let jobs = input::jobs(&desk.interrupt, &args.input);
+    if jobs.is_one() {
+        method.set_team(batch::threads(args.threads));
+    }
     let page = Page::separated("");
     let plan = Plan { page: &page, threads: args.threads, stream: method.remembers() };
     let exit = batch::run(desk, jobs, &plan, |job| check(desk, args, &method, &job))?;

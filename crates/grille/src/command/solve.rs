@@ -27,10 +27,13 @@ struct Solver<'a> {
 }
 
 pub fn run(desk: &Desk, args: &args::Solve) -> anyhow::Result<Exit> {
-    let method = Chosen::new(&desk.words, &args.method)?;
+    let mut method = Chosen::new(&desk.words, &args.method)?;
     let printer = Printer::new(desk, args, method.entry.name)?;
     super::expect_input(desk, &args.input)?;
     let jobs = input::jobs(&desk.interrupt, &args.input);
+    if jobs.is_one() && !args.trace {
+        method.set_team(batch::threads(args.threads));
+    }
     let wanted = match (args.first, args.all, args.max_solutions) {
         (true, _, _) => 1,
         (_, true, _) => u64::MAX,

@@ -53,7 +53,7 @@ const HEADER: usize = 3;
 pub const FOR_EVER: u32 = 0;
 
 /// Clauses of this worth or better are never forgotten.
-const GOOD: u32 = 2;
+pub const GOOD: u32 = 2;
 /// Clauses of this worth or better stay while they are used.
 const USEFUL: u32 = 6;
 /// How often a clause outlives a forgetting by having been used once.
@@ -120,6 +120,12 @@ impl Clauses {
     /// About how many bytes they take, with those that watch.
     pub fn bytes(&self) -> usize {
         4 * self.arena.len() + 28 * self.all.len()
+    }
+
+    /// Those that are never forgotten.
+    pub fn lasting(&self) -> impl Iterator<Item = &[u32]> {
+        let lasts = |clause: ClauseRef| self.worth(clause) <= GOOD || self.lits(clause).len() == 2;
+        self.all.iter().filter(move |&&clause| lasts(clause)).map(|&clause| self.lits(clause))
     }
 
     /// How many clauses there are.

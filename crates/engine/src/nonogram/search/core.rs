@@ -3,11 +3,12 @@
 use super::learn::{Clash, Learner, Why};
 use super::lines::Lines;
 use super::probe::{Probe, Prober};
+use super::share::{self, Mail};
 use super::solver::Solver;
 use crate::Contradiction;
 use crate::nonogram::line::word::Word;
 use crate::nonogram::{Board, Event, Options, Puzzle, Reason, Technique};
-use crate::run::{Phase, Stats, Status};
+use crate::run::{Lesson, Phase, Stats, Status};
 use crate::trace::Sink;
 
 /// A search with one line solver.
@@ -18,6 +19,7 @@ pub struct Core<S: Solver> {
     /// The most bytes for lessons.
     memory: usize,
     seed: u64,
+    mail: Mail,
 }
 
 /// The most MiB for lessons, unless something else is chosen.
@@ -60,6 +62,7 @@ impl<S: Solver> Core<S> {
             stats: Stats::default(),
             memory,
             seed: options.seed.unwrap_or(0),
+            mail: Mail::default(),
         }
     }
 
@@ -88,7 +91,7 @@ impl<S: Solver> Core<S> {
                 match settle_next(lines, &mut self.stats, sink) {
                     Some(Ok(())) => {}
                     Some(Err(Contradiction)) => self.finish(),
-                    None if lines.is_complete() => return Some(self.only_solution(sink)),
+                    None if lines.is_complete() => return self.only_solution(sink),
                     None => {
                         let prober = Box::new(Prober::new(lines));
                         self.stage = Stage::Probe(lines.clone(), prober);
@@ -104,7 +107,7 @@ impl<S: Solver> Core<S> {
                         self.finish();
                         return None;
                     }
-                    None if lines.is_complete() => return Some(self.only_solution(sink)),
+                    None if lines.is_complete() => return self.only_solution(sink),
                     None => {}
                 }
                 let probe = prober.step(lines);
@@ -141,9 +144,19 @@ impl<S: Solver> Core<S> {
 
     fn learn<E: Sink<Event>>(&mut self, sink: &mut E) -> Option<Status> {
         let Stage::Learn(learner, turn) = &mut self.stage else { return None };
-        if learner.bytes() > self.memory {
+        if learner.bytes() + self.mail.bytes() > self.memory {
             self.stage = Stage::Full(learner.lines.clone());
             return None;
+        }
+        if learner.depth() == 0 && self.mail.has_heard() {
+            let known = learner.trail.len();
+            match learner.admit(self.mail.take_heard()) {
+                Ok(()) => tell_trail(learner, known, sink),
+                Err(Contradiction) => {
+                    self.finish();
+                    return None;
+                }
+            }
         }
         let (settled, known) = (learner.settled, learner.trail.len());
         if let Turn::Exclude = std::mem::replace(turn, Turn::Propagate) {
@@ -177,6 +190,7 @@ impl<S: Solver> Core<S> {
                     self.finish();
                     return None;
                 };
+                self.mail.send(|| learner.lesson());
                 if learner.wants_restart() {
                     sink.emit(|| Event::BackTo { depth: 0 });
                     learner.restart();
@@ -197,8 +211,14 @@ impl<S: Solver> Core<S> {
                     });
                     None
                 }
+                None if self.mail.denies(&learner.lines) => {
+                    sink.emit(|| Event::BackTo { depth: 0 });
+                    learner.back_to(0);
+                    None
+                }
                 None => {
                     *turn = Turn::Exclude;
+                    self.mail.send(|| Some(learner.exclusion()));
                     self.stats.solutions += 1;
                     sink.emit(|| Event::Solution);
                     Some(Status::Solution)
@@ -208,11 +228,15 @@ impl<S: Solver> Core<S> {
     }
 
     /// Everything is known without a hypothesis.
-    fn only_solution<E: Sink<Event>>(&mut self, sink: &mut E) -> Status {
+    fn only_solution<E: Sink<Event>>(&mut self, sink: &mut E) -> Option<Status> {
+        let is_told = self.mail.denies(self.lines());
+        self.finish();
+        if is_told {
+            return None;
+        }
         self.stats.solutions += 1;
         sink.emit(|| Event::Solution);
-        self.finish();
-        Status::Solution
+        Some(Status::Solution)
     }
 
     fn finish(&mut self) {
@@ -243,6 +267,31 @@ impl<S: Solver> Core<S> {
 
     pub fn stats(&self) -> Stats {
         self.stats
+    }
+
+    /// What is new for other runs: that there is nothing more to find, too.
+    pub fn lessons(&mut self) -> Option<Vec<Lesson>> {
+        match (&self.stage, self.mail.take_sent()) {
+            (Stage::Over(_), _) => Some(vec![share::nothing_more()]),
+            (_, Some(sent)) => Some(sent),
+            (Stage::Learn(learner, turn), None) => {
+                let mut all = learner.all_lessons();
+                if let Turn::Exclude = turn {
+                    all.push(learner.exclusion());
+                }
+                Some(all)
+            }
+            (Stage::Lines(_) | Stage::Probe(..), None) => Some(Vec::new()),
+            // What it knew is gone.
+            (Stage::Full(_), None) => None,
+        }
+    }
+
+    /// Takes lessons, to be used as soon as no hypothesis stands.
+    pub fn hear(&mut self, lessons: &[Lesson]) {
+        if !matches!(self.stage, Stage::Over(_) | Stage::Full(_)) {
+            self.mail.hear(lessons);
+        }
     }
 }
 

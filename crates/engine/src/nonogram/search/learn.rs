@@ -64,6 +64,8 @@ pub struct Learner<S: Solver> {
     pub(super) seen: Vec<bool>,
     pub(super) reason: Vec<Lit>,
     pub(super) learned: Vec<Lit>,
+    /// The worth of what was learned last.
+    pub(super) worth: u32,
     /// By depth: when it was counted last.
     pub(super) stamps: Vec<u64>,
     pub(super) stamp: u64,
@@ -104,6 +106,7 @@ impl<S: Solver> Learner<S> {
             seen: vec![false; variables],
             reason: Vec::new(),
             learned: Vec::new(),
+            worth: 0,
             stamps: vec![0; variables + 1],
             stamp: 0,
             settled: 0,
@@ -242,6 +245,7 @@ impl<S: Solver> Learner<S> {
             return None;
         }
         let (asserted, depth, worth) = self.analyse(clash);
+        self.worth = worth;
         told(self, depth);
         self.back_to(depth);
         let why = match self.learned.len() {

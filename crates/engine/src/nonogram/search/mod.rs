@@ -13,6 +13,7 @@ mod order;
 mod probe;
 mod propagate;
 mod reason;
+mod share;
 mod solver;
 
 use self::core::Core;
@@ -23,7 +24,7 @@ use super::line::word::Wide;
 use super::method::backtrack::Backtrack;
 use super::method::pick::ByChoice;
 use super::{Board, Event, Nonogram, Options, Puzzle};
-use crate::run::{Method, Phase, Stats, Status};
+use crate::run::{Lesson, Method, Phase, Stats, Status};
 use crate::trace::Sink;
 
 /// The search, with words as wide as the puzzle needs.
@@ -124,5 +125,13 @@ impl Method<Nonogram> for Search {
 
     fn stats(&self) -> Stats {
         any!(self, core => core.stats())
+    }
+
+    fn lessons(&mut self) -> Option<Vec<Lesson>> {
+        any!(self, core => core.lessons())
+    }
+
+    fn hear(&mut self, lessons: &[Lesson]) {
+        any!(self, core => core.hear(lessons));
     }
 }
