@@ -1,0 +1,125 @@
+//! What a deduction rests on, computed when somebody asks.
+//!
+//! Premises are minimal: without any one of them the line no longer implies
+//! the conclusions. Known cells are taken away one at a time, the farthest
+//! first, at first as long as the same technique still sees it, then as long
+//! as the line implies it. The second round is what makes them minimal, and it
+//! may take away what the technique points at (of three filled cells in a row
+//! the outer two imply the middle one): the argument names those cells anyway.
+//! O(cells) line solutions of O(cells x blocks) each.
+
+use super::deduction::Finding;
+use super::look::Look;
+use super::{Argument, Chain, Deduction, Find, Known, RUNGS, Why, rank};
+use crate::colours::Colours;
+use crate::grid::{Cell, LineId};
+use crate::nonogram::line::{Complete, LineSolver};
+use crate::nonogram::places::Places;
+use crate::nonogram::{Board, Clue, Puzzle, Technique};
+use std::collections::BTreeSet;
+
+/// What a deduction rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    /// The known cells that it needs, and no other.
+    pub premises: Vec<Known>,
+    /// What it argues with; as far as the technique sees it there, from the premises alone.
+    pub why: Why,
+}
+
+impl Deduction {
+    /// What it rests on, for the board on which it was found.
+    pub fn explain(&self, puzzle: &Puzzle, board: &Board) -> Explanation {
+        if let Why::Line(line, argument) = &self.why {
+            return self.explain_line(puzzle, board, *line, argument);
+        }
+        let cells: BTreeSet<Cell> = self.chains().iter().flat_map(Chain::premises).collect();
+        let known = cells.into_iter().map(|cell| (cell, board.at(cell)));
+        let premises = known.filter(|&(_, set)| set != puzzle.palette().all()).collect();
+        Explanation { premises, why: self.why.clone() }
+    }
+
+    fn explain_line(
+        &self,
+        puzzle: &Puzzle,
+        board: &Board,
+        line: LineId,
+        argument: &Argument,
+    ) -> Explanation {
+        let (clue, all) = (puzzle.clue(line), puzzle.palette().all());
+        let mut cells: Vec<Colours> = board.cells().line(line).copied().collect();
+        let settles: Vec<(u16, Colours)> =
+            self.settles.iter().map(|&(cell, set)| (line.place(cell), set)).collect();
+        let mut order: Vec<usize> = (0..cells.len()).collect();
+        order.sort_by_key(|&at| std::cmp::Reverse(distance(&settles, at)));
+        let sees = |cells: &[Colours]| seen(self.technique, clue, cells, all, &settles);
+        thin(&mut cells, all, &order, |cells| sees(cells).is_some());
+        let mut solver = Complete::default();
+        thin(&mut cells, all, &order, |cells| implies(&mut solver, clue, cells, &settles));
+        let argument = sees(&cells).map_or_else(|| argument.clone(), |finding| finding.argument);
+        let known = (0..).zip(&cells).filter(|&(_, &set)| set != all);
+        Explanation {
+            premises: known.map(|(at, &set)| (line.cell(at), set)).collect(),
+            why: Why::Line(line, argument),
+        }
+    }
+}
+
+impl Chain {
+    /// The cells that its steps rest on.
+    fn premises(&self) -> impl Iterator<Item = Cell> + '_ {
+        let steps = self.steps.iter().map(|step| &step.premises);
+        steps.chain(self.fails.iter().map(|(_, known)| known)).flatten().map(|&(cell, _)| cell)
+    }
+}
+
+/// Forgets what is known of cells, in this order, as long as something still holds.
+pub(super) fn thin(
+    cells: &mut [Colours],
+    all: Colours,
+    order: &[usize],
+    mut holds: impl FnMut(&[Colours]) -> bool,
+) {
+    for &at in order {
+        let known = std::mem::replace(&mut cells[at], all);
+        if known != all && !holds(cells) {
+            cells[at] = known;
+        }
+    }
+}
+
+/// Whether the line implies this about its cells.
+pub(super) fn implies(
+    solver: &mut Complete,
+    clue: &Clue,
+    cells: &[Colours],
+    settles: &[(u16, Colours)],
+) -> bool {
+    let mut cells = cells.to_vec();
+    solver.settle(clue, &mut cells).is_err()
+        || settles.iter().all(|&(at, set)| cells[usize::from(at)].is_subset(set))
+}
+
+/// How far a place is from those that are settled.
+pub(super) fn distance(settles: &[(u16, Colours)], at: usize) -> usize {
+    settles.iter().map(|&(own, _)| usize::from(own).abs_diff(at)).min().unwrap_or(0)
+}
+
+/// The statement of the technique that settles all this.
+fn seen(
+    technique: Technique,
+    clue: &Clue,
+    cells: &[Colours],
+    all: Colours,
+    settles: &[(u16, Colours)],
+) -> Option<Finding> {
+    let Find::Line(find) = RUNGS[rank(technique)?].find else { return None };
+    let mut places = Places::default();
+    let look = Look::new(clue, cells, all, &mut places).ok()?;
+    let mut found = Vec::new();
+    find(&look, &mut found);
+    let says = |finding: &Finding, at: u16, set: Colours| {
+        finding.settles.iter().any(|&(own, to)| own == at && to.is_subset(set))
+    };
+    found.into_iter().find(|finding| settles.iter().all(|&(at, set)| says(finding, at, set)))
+}
