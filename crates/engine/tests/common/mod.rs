@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 pub mod agreement;
+pub mod lines;
 
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::{Grid, Size};

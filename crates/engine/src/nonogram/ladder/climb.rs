@@ -12,12 +12,11 @@
 
 use super::chain::Trial;
 use super::deduction::Finding;
-use super::look::Look;
+use super::look::{Eye, Look};
 use super::{Deduction, FIRST_PROBE, Find, RUNGS, rank};
 use crate::Contradiction;
 use crate::colours::Colours;
 use crate::grid::{Cell, LineId};
-use crate::nonogram::places::Places;
 use crate::nonogram::{Board, Puzzle, Technique};
 
 /// A board on its way up.
@@ -32,7 +31,7 @@ pub struct Ladder {
     changed: usize,
     probing: Option<Probing>,
     trial: Trial,
-    places: Places,
+    eye: Eye,
     cells: Vec<Colours>,
     looks: u64,
 }
@@ -90,7 +89,7 @@ impl Ladder {
             changed: lines,
             probing: None,
             trial: Trial::default(),
-            places: Places::default(),
+            eye: Eye::default(),
             cells: Vec::new(),
             looks: 0,
         })
@@ -185,8 +184,9 @@ impl Ladder {
         self.cells.clear();
         self.cells.extend(self.board.cells().line(id));
         let (clue, all) = (self.puzzle.clue(id), self.puzzle.palette().all());
-        self.lines[index] = match Look::new(clue, &self.cells, all, &mut self.places) {
-            Ok(look) => cheapest(&look, self.rungs),
+        self.lines[index] = match self.eye.look(clue, &self.cells, all) {
+            Ok(Some(look)) => cheapest(&look, self.rungs),
+            Ok(None) => Line::Silent,
             Err(Contradiction) => Line::Impossible,
         };
     }

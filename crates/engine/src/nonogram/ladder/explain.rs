@@ -9,12 +9,11 @@
 //! O(cells) line solutions of O(cells x blocks) each.
 
 use super::deduction::Finding;
-use super::look::Look;
+use super::look::Eye;
 use super::{Argument, Chain, Deduction, Find, Known, RUNGS, Why, rank};
 use crate::colours::Colours;
 use crate::grid::{Cell, LineId};
 use crate::nonogram::line::{Complete, LineSolver};
-use crate::nonogram::places::Places;
 use crate::nonogram::{Board, Clue, Puzzle, Technique};
 use std::collections::BTreeSet;
 
@@ -114,8 +113,8 @@ fn seen(
     settles: &[(u16, Colours)],
 ) -> Option<Finding> {
     let Find::Line(find) = RUNGS[rank(technique)?].find else { return None };
-    let mut places = Places::default();
-    let look = Look::new(clue, cells, all, &mut places).ok()?;
+    let mut eye = Eye::default();
+    let look = eye.look(clue, cells, all).ok()??;
     let mut found = Vec::new();
     find(&look, &mut found);
     let says = |finding: &Finding, at: u16, set: Colours| {

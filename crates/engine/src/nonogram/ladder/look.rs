@@ -8,33 +8,53 @@
 use super::{Argument, Finding};
 use crate::Contradiction;
 use crate::colours::{Colour, Colours};
+use crate::nonogram::line::{Complete, LineSolver};
 use crate::nonogram::places::Places;
 use crate::nonogram::{Block, Clue};
 use std::ops::Range;
 
-/// A line that has a completion.
+/// Room to look at lines; keeps nothing between them.
+#[derive(Clone, Debug, Default)]
+pub struct Eye {
+    solver: Complete,
+    places: Places,
+    implied: Vec<Colours>,
+}
+
+/// A line that has something to say.
 pub struct Look<'a> {
     /// Its clue.
     pub clue: &'a Clue,
     /// What each cell may be.
     pub cells: &'a [Colours],
+    /// What each cell may be in a completion.
+    pub implied: &'a [Colours],
     /// What a cell may be of which nothing is known.
     pub all: Colours,
     spans: &'a [(usize, usize)],
 }
 
-impl<'a> Look<'a> {
-    /// Looks at a line; a contradiction if it has no completion.
-    pub fn new(
+impl Eye {
+    /// Looks at a line: nothing, if it implies nothing new; a contradiction, if
+    /// it has no completion.
+    pub fn look<'a>(
+        &'a mut self,
         clue: &'a Clue,
         cells: &'a [Colours],
         all: Colours,
-        places: &'a mut Places,
-    ) -> Result<Look<'a>, Contradiction> {
-        places.find(clue, cells)?;
-        Ok(Look { clue, cells, all, spans: places.spans() })
+    ) -> Result<Option<Look<'a>>, Contradiction> {
+        self.implied.clear();
+        self.implied.extend(cells);
+        self.solver.settle(clue, &mut self.implied)?;
+        if self.implied == cells {
+            return Ok(None);
+        }
+        self.places.find(clue, cells)?;
+        Ok(Some(Look { clue, cells, implied: &self.implied, all, spans: self.places.spans() }))
     }
+}
 
+impl Look<'_> {
     /// The blocks, each with its first and its last start in any completion.
     pub fn reaches(&self) -> impl DoubleEndedIterator<Item = Reach> + '_ {
         (self.clue.blocks().iter().zip(self.spans).enumerate()).map(

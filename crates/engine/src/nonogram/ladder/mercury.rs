@@ -14,9 +14,10 @@ pub fn find(look: &Look<'_>, found: &mut Vec<Finding>) {
     for turned in [false, true] {
         let place = |at: usize| if turned { length - 1 - at } else { at };
         let known = |at: usize| look.cells[place(at)].only();
-        let solved: Vec<Colour> = (0..length).map_while(known).collect();
-        let border = solved.iter().rposition(|colour| !colour.is_ink()).map_or(0, |at| at + 1);
-        let before = Clue::of(solved[..border].iter().copied()).blocks().len();
+        let solved = (0..length).take_while(|&at| known(at).is_some()).count();
+        let is_empty = |&at: &usize| known(at) == Some(Colour::BACKGROUND);
+        let border = (0..solved).rev().find(is_empty).map_or(0, |at| at + 1);
+        let before = Clue::of((0..border).filter_map(known)).blocks().len();
         let next =
             if turned { look.reaches().rev().nth(before) } else { look.reaches().nth(before) };
         let Some(next) = next else { continue };

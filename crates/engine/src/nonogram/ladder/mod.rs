@@ -43,14 +43,13 @@ pub use climb::{Ladder, Progress};
 pub use deduction::{Argument, Chain, Deduction, Known, Step, Why};
 pub use explain::Explanation;
 
-use super::places::Places;
 use super::{Board, Puzzle, Technique};
 use crate::Contradiction;
 use crate::colours::Colours;
 use crate::grid::{Cell, LineId};
 use chain::Trial;
 use deduction::Finding;
-use look::Look;
+use look::{Eye, Look};
 
 /// How a technique is asked.
 #[derive(Clone, Copy)]
@@ -112,11 +111,11 @@ pub fn deductions(
     technique: Technique,
 ) -> Result<Vec<Deduction>, Contradiction> {
     let cells: Vec<Colours> = board.cells().line(line).copied().collect();
-    let mut places = Places::default();
-    let look = Look::new(puzzle.clue(line), &cells, puzzle.palette().all(), &mut places)?;
+    let mut eye = Eye::default();
+    let look = eye.look(puzzle.clue(line), &cells, puzzle.palette().all())?;
     let mut found = Vec::new();
     let rung = RUNGS.iter().find(|rung| rung.technique == technique);
-    if let Some(Rung { find: Find::Line(find), .. }) = rung {
+    if let (Some(look), Some(Rung { find: Find::Line(find), .. })) = (look, rung) {
         find(&look, &mut found);
     }
     Ok(found.into_iter().map(|finding| finding.on(technique, line)).collect())
