@@ -1,12 +1,15 @@
 //! What a deduction rests on, computed when somebody asks.
 //!
-//! Premises are minimal: without any one of them the line no longer implies
-//! the conclusions. Known cells are taken away one at a time, the farthest
-//! first, at first as long as the same technique still sees it, then as long
-//! as the line implies it. The second round is what makes them minimal, and it
-//! may take away what the technique points at (of three filled cells in a row
-//! the outer two imply the middle one): the argument names those cells anyway.
-//! O(cells) line solutions of O(cells x blocks) each.
+//! Two sets of known cells, one within the other. The *evidence* is what a
+//! player points at: without any one of these cells the technique no longer
+//! sees the conclusion, and its argument is told from them alone. The
+//! *premises* are what the line needs: without any one of them it no longer
+//! implies the conclusion. They differ where a technique looks at more than it
+//! must: of three filled cells in a row the outer two imply the middle one, yet
+//! "the 3 is complete" looks at all of them.
+//!
+//! Both are found by forgetting one cell after the other, the farthest first:
+//! O(cells) looks at the line.
 
 use super::deduction::Finding;
 use super::look::Eye;
@@ -20,9 +23,11 @@ use std::collections::BTreeSet;
 /// What a deduction rests on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
-    /// The known cells that it needs, and no other.
+    /// The known cells from which its technique sees it, and no other.
+    pub evidence: Vec<Known>,
+    /// Those of them that imply it, and no other.
     pub premises: Vec<Known>,
-    /// What it argues with; as far as the technique sees it there, from the premises alone.
+    /// What it argues with, told from the evidence alone.
     pub why: Why,
 }
 
@@ -34,8 +39,9 @@ impl Deduction {
         }
         let cells: BTreeSet<Cell> = self.chains().iter().flat_map(Chain::premises).collect();
         let known = cells.into_iter().map(|cell| (cell, board.at(cell)));
-        let premises = known.filter(|&(_, set)| set != puzzle.palette().all()).collect();
-        Explanation { premises, why: self.why.clone() }
+        let premises: Vec<Known> =
+            known.filter(|&(_, set)| set != puzzle.palette().all()).collect();
+        Explanation { evidence: premises.clone(), premises, why: self.why.clone() }
     }
 
     fn explain_line(
@@ -51,16 +57,17 @@ impl Deduction {
             self.settles.iter().map(|&(cell, set)| (line.place(cell), set)).collect();
         let mut order: Vec<usize> = (0..cells.len()).collect();
         order.sort_by_key(|&at| std::cmp::Reverse(distance(&settles, at)));
+        let known = |cells: &[Colours]| -> Vec<Known> {
+            let known = (0..).zip(cells).filter(|&(_, &set)| set != all);
+            known.map(|(at, &set)| (line.cell(at), set)).collect()
+        };
         let sees = |cells: &[Colours]| seen(self.technique, clue, cells, all, &settles);
         thin(&mut cells, all, &order, |cells| sees(cells).is_some());
+        let evidence = known(&cells);
+        let argument = sees(&cells).map_or_else(|| argument.clone(), |finding| finding.argument);
         let mut solver = Complete::default();
         thin(&mut cells, all, &order, |cells| implies(&mut solver, clue, cells, &settles));
-        let argument = sees(&cells).map_or_else(|| argument.clone(), |finding| finding.argument);
-        let known = (0..).zip(&cells).filter(|&(_, &set)| set != all);
-        Explanation {
-            premises: known.map(|(at, &set)| (line.cell(at), set)).collect(),
-            why: Why::Line(line, argument),
-        }
+        Explanation { evidence, premises: known(&cells), why: Why::Line(line, argument) }
     }
 }
 
