@@ -151,6 +151,22 @@ impl Argument {
         }
     }
 
+    /// Whether a run that it names has this place.
+    pub(super) fn names(&self, at: usize) -> bool {
+        matches!(self, Argument::Run { cells, .. } if cells.contains(&(at as u16)))
+    }
+
+    /// Whether it argues with the same block or run.
+    pub(super) fn is_about(&self, other: &Argument) -> bool {
+        match (self, other) {
+            (Argument::Starts { block, .. }, Argument::Starts { block: other, .. }) => {
+                block == other
+            }
+            (Argument::Run { cells, .. }, Argument::Run { cells: other, .. }) => cells == other,
+            _ => true,
+        }
+    }
+
     pub(super) fn starts(reach: &Reach) -> Argument {
         let Reach { block, first, last, .. } = *reach;
         Argument::Starts { block, first: first as u16, last: last as u16 }

@@ -1,12 +1,13 @@
 //! What a deduction rests on, computed when somebody asks.
 //!
 //! Two sets of known cells, one within the other. The *evidence* is what a
-//! player points at: without any one of these cells the technique no longer
-//! sees the conclusion, and its argument is told from them alone. The
-//! *premises* are what the line needs: without any one of them it no longer
-//! implies the conclusion. They differ where a technique looks at more than it
-//! must: of three filled cells in a row the outer two imply the middle one, yet
-//! "the 3 is complete" looks at all of them.
+//! player points at: the run that the argument names, whole, and of all other
+//! cells only those without which the technique would not see the conclusion.
+//! The argument is told from it alone. The *premises* are what the line needs:
+//! without any one of them it no longer implies the conclusion. They differ
+//! where a technique looks at more than it must: of three filled cells in a
+//! row the outer two imply the middle one, yet "the 3 is complete" looks at
+//! all of them.
 //!
 //! Both are found by forgetting one cell after the other, the farthest first:
 //! O(cells) looks at the line.
@@ -18,14 +19,15 @@ use crate::colours::Colours;
 use crate::grid::{Cell, LineId};
 use crate::nonogram::line::{Complete, LineSolver};
 use crate::nonogram::{Board, Clue, Puzzle, Technique};
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 /// What a deduction rests on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
-    /// The known cells from which its technique sees it, and no other.
+    /// The known cells from which its technique sees it.
     pub evidence: Vec<Known>,
-    /// Those of them that imply it, and no other.
+    /// Those of them that imply it, and none that could be spared.
     pub premises: Vec<Known>,
     /// What it argues with, told from the evidence alone.
     pub why: Why,
@@ -56,13 +58,14 @@ impl Deduction {
         let settles: Vec<(u16, Colours)> =
             self.settles.iter().map(|&(cell, set)| (line.place(cell), set)).collect();
         let mut order: Vec<usize> = (0..cells.len()).collect();
-        order.sort_by_key(|&at| std::cmp::Reverse(distance(&settles, at)));
+        order.sort_by_key(|&at| (argument.names(at), Reverse(distance(&settles, at))));
+        let unnamed = order.partition_point(|&at| !argument.names(at));
         let known = |cells: &[Colours]| -> Vec<Known> {
             let known = (0..).zip(cells).filter(|&(_, &set)| set != all);
             known.map(|(at, &set)| (line.cell(at), set)).collect()
         };
-        let sees = |cells: &[Colours]| seen(self.technique, clue, cells, all, &settles);
-        thin(&mut cells, all, &order, |cells| sees(cells).is_some());
+        let sees = |cells: &[Colours]| seen(self.technique, clue, cells, all, argument, &settles);
+        thin(&mut cells, all, &order[..unnamed], |cells| sees(cells).is_some());
         let evidence = known(&cells);
         let argument = sees(&cells).map_or_else(|| argument.clone(), |finding| finding.argument);
         let mut solver = Complete::default();
@@ -111,12 +114,13 @@ pub(super) fn distance(settles: &[(u16, Colours)], at: usize) -> usize {
     settles.iter().map(|&(own, _)| usize::from(own).abs_diff(at)).min().unwrap_or(0)
 }
 
-/// The statement of the technique that settles all this.
+/// The statement of the technique that settles all this, about the same thing.
 fn seen(
     technique: Technique,
     clue: &Clue,
     cells: &[Colours],
     all: Colours,
+    argument: &Argument,
     settles: &[(u16, Colours)],
 ) -> Option<Finding> {
     let Find::Line(find) = RUNGS[rank(technique)?].find else { return None };
@@ -127,5 +131,8 @@ fn seen(
     let says = |finding: &Finding, at: u16, set: Colours| {
         finding.settles.iter().any(|&(own, to)| own == at && to.is_subset(set))
     };
-    found.into_iter().find(|finding| settles.iter().all(|&(at, set)| says(finding, at, set)))
+    found.into_iter().find(|finding| {
+        finding.argument.is_about(argument)
+            && settles.iter().all(|&(at, set)| says(finding, at, set))
+    })
 }

@@ -8,25 +8,28 @@ use crate::colours::Colours;
 
 /// One statement a gap between two blocks.
 pub fn find(look: &Look<'_>, found: &mut Vec<Finding>) {
-    between(look, look.reaches(), Colours::WHITE, found);
+    between(look, look.reaches(), Colours::WHITE, |_| true, found);
+    let is_reached =
+        |at: usize| look.reaches().any(|reach| (reach.first..reach.end()).contains(&at));
     for ink in look.inks() {
         let own = look.reaches().filter(|reach| reach.ink == ink);
-        between(look, own, look.all.without(ink), found);
+        between(look, own, look.all.without(ink), is_reached, found);
     }
 }
 
-/// What lies out of reach before, between and behind these blocks is of these colours.
+/// What lies before, between and behind the reaches of these blocks is of these colours.
 fn between(
     look: &Look<'_>,
     reaches: impl Iterator<Item = Reach>,
     colours: Colours,
+    wanted: impl Fn(usize) -> bool,
     found: &mut Vec<Finding>,
 ) {
     let mut before: Option<Reach> = None;
     for after in reaches.map(Some).chain([None]) {
         let start = before.map_or(0, |reach| reach.end());
         let end = after.map_or(look.cells.len(), |reach| reach.first);
-        let cells = (start..end).map(|at| (at, colours));
+        let cells = (start..end).filter(|&at| wanted(at)).map(|at| (at, colours));
         found.extend(look.says(cells, || Argument::between(before, after)));
         before = after;
     }
