@@ -7,7 +7,7 @@
 //! is left out in turn; if the others alone still reach the end, it goes.
 //! A step is everything that one line implies.
 
-use super::explain::{distance, implies, thin};
+use super::explain::{distance, implies, known, thin};
 use super::{Chain, Known, Step};
 use crate::Contradiction;
 use crate::colours::Colours;
@@ -157,9 +157,9 @@ impl Trial {
             if after.is_empty() {
                 continue;
             }
-            let said =
-                |(cell, after): Known| (cell, said(puzzle.palette().all(), board.at(cell), after));
-            let settles: Vec<Known> = after.into_iter().map(said).collect();
+            let lost = |(cell, after): Known| (cell, board.at(cell).minus(after));
+            let said = |(cell, lost): Known| (cell, puzzle.palette().all().minus(lost));
+            let settles: Vec<Known> = after.into_iter().map(lost).map(said).collect();
             let premises = trace.premises(self, board, line, &settles);
             steps.push(Step { line, premises, settles });
         }
@@ -183,12 +183,6 @@ impl Trial {
         }
         Ok(())
     }
-}
-
-/// What is said about a cell that is narrowed: that it has not what it lost.
-pub fn said(all: Colours, before: Colours, after: Colours) -> Colours {
-    let lost = before.iter().filter(|&colour| !after.has(colour));
-    lost.fold(all, |left, colour| left.without(colour))
 }
 
 /// The way back.
@@ -228,8 +222,7 @@ impl Trace<'_> {
             true => solver.settle(clue, &mut cells.to_vec()).is_err(),
             false => implies(solver, clue, cells, &settles),
         });
-        let known = (0..).zip(cells).filter(|&(_, set)| set != all);
-        let premises: Vec<Known> = known.map(|(at, set)| (line.cell(at), set)).collect();
+        let premises = known(line, &cells, all);
         self.needed.extend(premises.iter().map(|&(cell, _)| cell));
         premises
     }

@@ -13,7 +13,7 @@
 use super::chain::Trial;
 use super::deduction::Finding;
 use super::look::{Eye, Look};
-use super::{Deduction, FIRST_PROBE, Find, RUNGS, rank};
+use super::{Deduction, FIRST_PROBE, Find, Probed, RUNGS, deductions, rank};
 use crate::Contradiction;
 use crate::colours::Colours;
 use crate::grid::{Cell, LineId};
@@ -51,14 +51,17 @@ struct Probing {
     rank: usize,
     waves: usize,
     next: usize,
-    deeper: bool,
-    best: Option<Deduction>,
+    so_far: Probed,
 }
 
 impl Probing {
     /// The first assumptions to try.
-    const FIRST: Probing =
-        Probing { rank: FIRST_PROBE, waves: 1, next: 0, deeper: false, best: None };
+    const FIRST: Probing = Probing {
+        rank: FIRST_PROBE,
+        waves: 1,
+        next: 0,
+        so_far: Probed { found: None, deeper: false },
+    };
 }
 
 /// Where a climb rests.
@@ -139,7 +142,7 @@ impl Ladder {
             if probing.rank >= self.rungs {
                 return Progress::Stuck;
             }
-            match &probing.best {
+            match &probing.so_far.found {
                 Some(best) if probing.next == size.cells() => return Progress::Found(best.clone()),
                 _ if is_late => return Progress::Running,
                 _ => self.probe(),
@@ -174,6 +177,13 @@ impl Ladder {
         })
     }
 
+    /// Everything that a technique has to say now, line by line; nothing if it
+    /// takes more than one line, or from a line without completion.
+    pub fn available(&self, technique: Technique) -> Vec<Deduction> {
+        let said = |line| deductions(&self.puzzle, &self.board, line, technique);
+        self.board.size().lines().filter_map(|line| said(line).ok()).flatten().collect()
+    }
+
     /// Looks at the first line that has changed.
     fn look(&mut self) {
         let is_changed = |line: &Line| matches!(line, Line::Changed);
@@ -199,27 +209,26 @@ impl Ladder {
         let open = (probing.next..cells.len()).find(|&index| !cells[index].is_settled());
         let Some(index) = open else {
             probing.next = cells.len();
-            if probing.best.is_none() {
-                let rank = probing.rank + usize::from(!probing.deeper);
-                let waves = if probing.deeper { probing.waves + 1 } else { 1 };
+            if probing.so_far.found.is_none() {
+                let deeper = probing.so_far.deeper;
+                let rank = probing.rank + usize::from(!deeper);
+                let waves = if deeper { probing.waves + 1 } else { 1 };
                 *probing = Probing { rank, waves, ..Probing::FIRST };
             }
             return;
         };
         let cols = self.board.size().cols();
         let cell = Cell { row: (index / cols) as u16, col: (index % cols) as u16 };
-        let (found, deeper) =
+        let Probed { found, deeper } =
             find(&mut self.trial, &self.puzzle, &mut self.board, cell, probing.waves);
         probing.next = index + 1;
-        probing.deeper |= deeper;
+        probing.so_far.deeper |= deeper;
         let Some(found) = found else { return };
         // Each chain takes a step at least, and one of them as many as there were waves.
         if found.steps() < probing.waves + found.chains().len() {
             probing.next = self.board.size().cells();
         }
-        if probing.best.as_ref().is_none_or(|best| found.steps() < best.steps()) {
-            probing.best = Some(found);
-        }
+        probing.so_far.keep(found);
     }
 }
 

@@ -1,37 +1,35 @@
 //! Assume, follow, refute: a colour from which a line without completion
-//! follows is not the cell's. One cell at a time; [`super::Ladder`] asks all
-//! of them and keeps the chain with the fewest steps.
+//! follows is not the cell's. One cell at a time; the ladder asks all of them
+//! and keeps the chain with the fewest steps.
 
 use super::chain::{Ending, Goal, Trial};
-use super::{Deduction, Why};
+use super::{Deduction, Probed, Why};
 use crate::grid::Cell;
 use crate::nonogram::{Board, Puzzle, Technique};
 
-/// The shortest refutation of a colour of this cell within so many waves; and
-/// whether more waves could find more.
+/// The shortest refutation of a colour of this cell within so many waves.
 pub fn probe(
     trial: &mut Trial,
     puzzle: &Puzzle,
     board: &mut Board,
     cell: Cell,
     waves: usize,
-) -> (Option<Deduction>, bool) {
-    let (mut best, mut deeper) = (None::<Deduction>, false);
+) -> Probed {
+    let mut probed = Probed::default();
     for colour in board.at(cell).iter() {
         let (assumed, start) = ((cell, colour.into()), board.moment());
         let (lines, ending) = trial.follow(puzzle, board, assumed, waves);
         board.undo_to(start);
-        deeper |= ending == Ending::Deeper;
+        probed.deeper |= ending == Ending::Deeper;
         if ending == Ending::Fails
             && let Some(chain) = trial.shortest(puzzle, board, assumed, &lines, Goal::Fails)
-            && best.as_ref().is_none_or(|best| chain.steps.len() < best.steps())
         {
-            best = Some(Deduction {
+            probed.keep(Deduction {
                 technique: Technique::Contradiction,
                 settles: vec![(cell, puzzle.palette().all().without(colour))],
                 why: Why::Contradiction(chain),
             });
         }
     }
-    (best, deeper)
+    probed
 }

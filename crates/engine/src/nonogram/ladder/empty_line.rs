@@ -6,7 +6,6 @@ use super::{Argument, Finding, Look};
 /// At most one statement: all missing inks at once.
 pub fn find(look: &Look<'_>, found: &mut Vec<Finding>) {
     let own = look.clue.colours() & look.all;
-    let missing = look.all.iter().filter(|&colour| !own.has(colour)).collect();
     let cells = (0..look.cells.len()).map(|at| (at, own));
-    found.extend(look.says(cells, || Argument::Inks(missing)));
+    found.extend(look.says(cells, || Argument::Inks(look.all.minus(own))));
 }

@@ -60,17 +60,13 @@ impl Deduction {
         let mut order: Vec<usize> = (0..cells.len()).collect();
         order.sort_by_key(|&at| (argument.names(at), Reverse(distance(&settles, at))));
         let unnamed = order.partition_point(|&at| !argument.names(at));
-        let known = |cells: &[Colours]| -> Vec<Known> {
-            let known = (0..).zip(cells).filter(|&(_, &set)| set != all);
-            known.map(|(at, &set)| (line.cell(at), set)).collect()
-        };
         let sees = |cells: &[Colours]| seen(self.technique, clue, cells, all, argument, &settles);
         thin(&mut cells, all, &order[..unnamed], |cells| sees(cells).is_some());
-        let evidence = known(&cells);
+        let evidence = known(line, &cells, all);
         let argument = sees(&cells).map_or_else(|| argument.clone(), |finding| finding.argument);
         let mut solver = Complete::default();
         thin(&mut cells, all, &order, |cells| implies(&mut solver, clue, cells, &settles));
-        Explanation { evidence, premises: known(&cells), why: Why::Line(line, argument) }
+        Explanation { evidence, premises: known(line, &cells, all), why: Why::Line(line, argument) }
     }
 }
 
@@ -80,6 +76,26 @@ impl Chain {
         let steps = self.steps.iter().map(|step| &step.premises);
         steps.chain(self.fails.iter().map(|(_, known)| known)).flatten().map(|&(cell, _)| cell)
     }
+}
+
+/// As few known cells as leave a line no completion; nothing if it has one.
+pub fn why_impossible(puzzle: &Puzzle, board: &Board, line: LineId) -> Option<Vec<Known>> {
+    let (clue, all) = (puzzle.clue(line), puzzle.palette().all());
+    let mut cells: Vec<Colours> = board.cells().line(line).copied().collect();
+    let mut solver = Complete::default();
+    let mut fails = |cells: &[Colours]| solver.settle(clue, &mut cells.to_vec()).is_err();
+    if !fails(&cells) {
+        return None;
+    }
+    let order: Vec<usize> = (0..cells.len()).collect();
+    thin(&mut cells, all, &order, fails);
+    Some(known(line, &cells, all))
+}
+
+/// The cells of a line of which something is known.
+pub(super) fn known(line: LineId, cells: &[Colours], all: Colours) -> Vec<Known> {
+    let known = (0..).zip(cells).filter(|&(_, &set)| set != all);
+    known.map(|(at, &set)| (line.cell(at), set)).collect()
 }
 
 /// Forgets what is known of cells, in this order, as long as something still holds.

@@ -8,7 +8,7 @@ pub fn find(look: &Look<'_>, found: &mut Vec<Finding>) {
     let known = |ink| look.cells.iter().filter(|set| set.only() == Some(ink)).count() as u64;
     let finished: Colours =
         look.inks().filter(|&ink| known(ink) == look.clue.cells_of(ink)).collect();
-    let rest = look.all.iter().filter(|&colour| !finished.has(colour)).collect();
     let open = (0..look.cells.len()).filter(|&at| !look.cells[at].is_settled());
-    found.extend(look.says(open.map(|at| (at, rest)), || Argument::Inks(finished)));
+    let cells = open.map(|at| (at, look.all.minus(finished)));
+    found.extend(look.says(cells, || Argument::Inks(finished)));
 }

@@ -2,7 +2,7 @@
 //!
 //! A technique is one file and one line in the table of [`RUNGS`]. Those on a
 //! single line find statements as small as a player would say them: one block,
-//! one run, one gap at a time. [`contradiction`] and [`agreement`] follow
+//! one run, one gap at a time. Contradiction and agreement follow
 //! assumptions through several lines. [`Ladder`] takes the cheapest deduction
 //! there is, again and again; a [`Deduction`] holds the data that its
 //! explanation needs, and no sentence.
@@ -16,32 +16,31 @@
 //! more is known. So what the rungs up to some height can solve does not depend
 //! on the order of moves, and cells given away never make a puzzle harder.
 
-pub mod agreement;
-pub mod chain;
-pub mod complete;
-pub mod contradiction;
-pub mod empty_line;
-pub mod explain;
-pub mod finished_line;
-pub mod forcing;
-pub mod full_line;
-pub mod gap_too_small;
-pub mod glue;
-pub mod joining;
-pub mod look;
-pub mod mercury;
-pub mod punctuating;
-pub mod simple_boxes;
-pub mod simple_spaces;
-pub mod span_limited;
-pub mod splitting;
-
+mod agreement;
+mod chain;
 mod climb;
+mod complete;
+mod contradiction;
 mod deduction;
+mod empty_line;
+mod explain;
+mod finished_line;
+mod forcing;
+mod full_line;
+mod gap_too_small;
+mod glue;
+mod joining;
+mod look;
+mod mercury;
+mod punctuating;
+mod simple_boxes;
+mod simple_spaces;
+mod span_limited;
+mod splitting;
 
 pub use climb::{Ladder, Progress};
 pub use deduction::{Argument, Chain, Deduction, Known, Step, Why};
-pub use explain::Explanation;
+pub use explain::{Explanation, why_impossible};
 
 use super::{Board, Puzzle, Technique};
 use crate::Contradiction;
@@ -56,9 +55,25 @@ use look::{Eye, Look};
 enum Find {
     /// What it finds in a line: it appends a finding for each statement.
     Line(fn(&Look<'_>, &mut Vec<Finding>)),
-    /// What it finds from assumptions about a cell, followed for so many waves,
-    /// and whether more waves could find more.
-    Cell(fn(&mut Trial, &Puzzle, &mut Board, Cell, usize) -> (Option<Deduction>, bool)),
+    /// What it finds from assumptions about a cell, followed for so many waves.
+    Cell(fn(&mut Trial, &Puzzle, &mut Board, Cell, usize) -> Probed),
+}
+
+/// What came of assumptions about a cell.
+#[derive(Clone, Debug, Default)]
+struct Probed {
+    /// The deduction with the fewest steps; of equals the first.
+    found: Option<Deduction>,
+    /// Whether more waves could find more.
+    deeper: bool,
+}
+
+impl Probed {
+    fn keep(&mut self, found: Deduction) {
+        if self.found.as_ref().is_none_or(|best| found.steps() < best.steps()) {
+            self.found = Some(found);
+        }
+    }
 }
 
 /// A line of the table. Its rank is its place there.
