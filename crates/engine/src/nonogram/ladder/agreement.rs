@@ -6,17 +6,11 @@ use super::chain::{Ending, Goal, Trial};
 use super::{Deduction, Known, Probed, Why};
 use crate::colours::Colours;
 use crate::grid::Cell;
-use crate::nonogram::{Board, Puzzle, Technique};
+use crate::nonogram::{Board, Technique};
 
 /// The shortest agreement of two assumptions about this cell within so many waves.
-pub fn probe(
-    trial: &mut Trial,
-    puzzle: &Puzzle,
-    board: &mut Board,
-    cell: Cell,
-    waves: usize,
-) -> Probed {
-    let mut probed = Probed::default();
+pub fn probe(trial: &mut Trial, board: &mut Board, cell: Cell, waves: usize) -> Probed {
+    let (mut probed, all) = (Probed::default(), trial.puzzle.palette().all());
     let set = board.at(cell);
     // Of two colours, each is what is left without the other.
     let cases = if set.len() == 2 { 1 } else { set.len() };
@@ -24,7 +18,7 @@ pub fn probe(
         let either = [(cell, colour.into()), (cell, set.without(colour))];
         let [one, other] = either.map(|assumed| {
             let start = board.moment();
-            let (lines, ending) = trial.follow(puzzle, board, assumed, waves);
+            let (lines, ending) = trial.follow(board, assumed, waves);
             probed.deeper |= ending == Ending::Deeper;
             let changed: Vec<Known> =
                 board.changes_since(Some(start)).map(|cell| (cell, board.at(cell))).collect();
@@ -39,9 +33,9 @@ pub fn probe(
             if lost.is_empty() {
                 continue;
             }
-            let settled = (target, puzzle.palette().all().minus(lost));
+            let settled = (target, all.minus(lost));
             let mut chain = |assumed, lines: &[_]| {
-                trial.shortest(puzzle, board, assumed, lines, Goal::Settles(settled))
+                trial.shortest(board, assumed, lines, Goal::Settles(settled))
             };
             if let (Some(one), Some(other)) = (chain(either[0], &one.0), chain(either[1], &other.0))
             {

@@ -38,8 +38,10 @@ pub enum Ending {
 }
 
 /// Follows assumptions on a board, and takes them back.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Trial {
+    /// The puzzle.
+    pub puzzle: Puzzle,
     solver: Complete,
     cells: Vec<Colours>,
     /// Lines settled so far.
@@ -47,11 +49,16 @@ pub struct Trial {
 }
 
 impl Trial {
+    /// Nothing is assumed yet.
+    pub fn new(puzzle: &Puzzle) -> Trial {
+        let (solver, cells) = (Complete::default(), Vec::new());
+        Trial { puzzle: puzzle.clone(), solver, cells, settled: 0 }
+    }
+
     /// Assumes something and follows it for so many waves after the first: the
     /// lines, in order. The caller takes the board back.
     pub fn follow(
         &mut self,
-        puzzle: &Puzzle,
         board: &mut Board,
         (cell, colours): Known,
         waves: usize,
@@ -65,7 +72,7 @@ impl Trial {
             for line in now {
                 let before = board.moment();
                 lines.push(line);
-                if self.settle(puzzle, board, line).is_err() {
+                if self.settle(board, line).is_err() {
                     return (lines, Ending::Fails);
                 }
                 let crossing = |cell: Cell| line.crossing(line.place(cell));
@@ -83,19 +90,18 @@ impl Trial {
     /// a time can tell; none if they do not lead to the goal.
     pub fn shortest(
         &mut self,
-        puzzle: &Puzzle,
         board: &mut Board,
         assumed: Known,
         lines: &[LineId],
         goal: Goal,
     ) -> Option<Chain> {
-        let mut chain = self.chain(puzzle, board, assumed, lines, goal)?;
+        let mut chain = self.chain(board, assumed, lines, goal)?;
         let mut left_out = chain.steps.len();
         while left_out > 0 {
             left_out -= 1;
             let mut lines: Vec<LineId> = chain.lines().collect();
             lines.remove(left_out);
-            if let Some(shorter) = self.chain(puzzle, board, assumed, &lines, goal) {
+            if let Some(shorter) = self.chain(board, assumed, &lines, goal) {
                 chain = shorter;
                 left_out = chain.steps.len();
             }
@@ -107,21 +113,19 @@ impl Trial {
     /// leads to the goal. The board is as before in the end.
     pub fn chain(
         &mut self,
-        puzzle: &Puzzle,
         board: &mut Board,
         assumed: Known,
         lines: &[LineId],
         goal: Goal,
     ) -> Option<Chain> {
         let start = board.moment();
-        let chain = self.play_and_trace(puzzle, board, assumed, lines, goal);
+        let chain = self.play_and_trace(board, assumed, lines, goal);
         board.undo_to(start);
         chain
     }
 
     fn play_and_trace(
         &mut self,
-        puzzle: &Puzzle,
         board: &mut Board,
         assumed: Known,
         lines: &[LineId],
@@ -132,12 +136,13 @@ impl Trial {
         let (mut played, mut failed) = (Vec::new(), None);
         for &line in lines {
             played.push((line, board.moment()));
-            if self.settle(puzzle, board, line).is_err() {
+            if self.settle(board, line).is_err() {
                 failed = Some(line);
                 break;
             }
         }
-        let mut trace = Trace { puzzle, start, needed: BTreeSet::new() };
+        let mut trace = Trace { start, needed: BTreeSet::new() };
+        let all = self.puzzle.palette().all();
         let fails = match (goal, failed) {
             (Goal::Fails, Some(line)) => Some((line, trace.premises(self, board, line, &[]))),
             (Goal::Settles((cell, set)), None) if board.at(cell).is_subset(set) => {
@@ -158,7 +163,7 @@ impl Trial {
                 continue;
             }
             let lost = |(cell, after): Known| (cell, board.at(cell).minus(after));
-            let said = |(cell, lost): Known| (cell, puzzle.palette().all().minus(lost));
+            let said = |(cell, lost): Known| (cell, all.minus(lost));
             let settles: Vec<Known> = after.into_iter().map(lost).map(said).collect();
             let premises = trace.premises(self, board, line, &settles);
             steps.push(Step { line, premises, settles });
@@ -168,16 +173,11 @@ impl Trial {
     }
 
     /// Narrows a line of the board to what it implies.
-    fn settle(
-        &mut self,
-        puzzle: &Puzzle,
-        board: &mut Board,
-        line: LineId,
-    ) -> Result<(), Contradiction> {
+    fn settle(&mut self, board: &mut Board, line: LineId) -> Result<(), Contradiction> {
         self.settled += 1;
         self.cells.clear();
         self.cells.extend(board.cells().line(line));
-        self.solver.settle(puzzle.clue(line), &mut self.cells)?;
+        self.solver.settle(self.puzzle.clue(line), &mut self.cells)?;
         for (at, &set) in (0..).zip(&self.cells) {
             board.narrow(line.cell(at), set)?;
         }
@@ -186,14 +186,13 @@ impl Trial {
 }
 
 /// The way back.
-struct Trace<'a> {
-    puzzle: &'a Puzzle,
+struct Trace {
     start: Moment,
     /// The cells that later steps rest on.
     needed: BTreeSet<Cell>,
 }
 
-impl Trace<'_> {
+impl Trace {
     /// As few cells of the line as imply this, or as leave it no completion if
     /// there is nothing to imply. What the assumption brought is spared first,
     /// the latest foremost.
@@ -204,7 +203,7 @@ impl Trace<'_> {
         line: LineId,
         settles: &[Known],
     ) -> Vec<Known> {
-        let (clue, all) = (self.puzzle.clue(line), self.puzzle.palette().all());
+        let (clue, all) = (trial.puzzle.clue(line), trial.puzzle.palette().all());
         let mut cells: Vec<Colours> = board.cells().line(line).copied().collect();
         let settles: Vec<(u16, Colours)> =
             settles.iter().map(|&(cell, set)| (line.place(cell), set)).collect();

@@ -22,7 +22,6 @@ use crate::nonogram::{Board, Puzzle, Technique};
 /// A board on its way up.
 #[derive(Clone, Debug)]
 pub struct Ladder {
-    puzzle: Puzzle,
     board: Board,
     /// How many rungs are in use.
     rungs: usize,
@@ -85,13 +84,12 @@ impl Ladder {
     pub fn new(puzzle: &Puzzle, from: &Board) -> Result<Ladder, Contradiction> {
         let lines = puzzle.size().lines().count();
         Ok(Ladder {
-            puzzle: puzzle.clone(),
             board: puzzle.board_with(from)?,
             rungs: RUNGS.len(),
             lines: vec![Line::Changed; lines],
             changed: lines,
             probing: None,
-            trial: Trial::default(),
+            trial: Trial::new(puzzle),
             eye: Eye::default(),
             cells: Vec::new(),
             looks: 0,
@@ -180,7 +178,7 @@ impl Ladder {
     /// Everything that a technique has to say now, line by line; nothing if it
     /// takes more than one line, or from a line without completion.
     pub fn available(&self, technique: Technique) -> Vec<Deduction> {
-        let said = |line| deductions(&self.puzzle, &self.board, line, technique);
+        let said = |line| deductions(&self.trial.puzzle, &self.board, line, technique);
         self.board.size().lines().filter_map(|line| said(line).ok()).flatten().collect()
     }
 
@@ -193,7 +191,7 @@ impl Ladder {
         self.changed -= 1;
         self.cells.clear();
         self.cells.extend(self.board.cells().line(id));
-        let (clue, all) = (self.puzzle.clue(id), self.puzzle.palette().all());
+        let (clue, all) = (self.trial.puzzle.clue(id), self.trial.puzzle.palette().all());
         self.lines[index] = match self.eye.look(clue, &self.cells, all) {
             Ok(Some(look)) => cheapest(&look, self.rungs),
             Ok(None) => Line::Silent,
@@ -219,8 +217,7 @@ impl Ladder {
         };
         let cols = self.board.size().cols();
         let cell = Cell { row: (index / cols) as u16, col: (index % cols) as u16 };
-        let Probed { found, deeper } =
-            find(&mut self.trial, &self.puzzle, &mut self.board, cell, probing.waves);
+        let Probed { found, deeper } = find(&mut self.trial, &mut self.board, cell, probing.waves);
         probing.next = index + 1;
         probing.so_far.deeper |= deeper;
         let Some(found) = found else { return };

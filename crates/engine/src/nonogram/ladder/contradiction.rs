@@ -5,28 +5,22 @@
 use super::chain::{Ending, Goal, Trial};
 use super::{Deduction, Probed, Why};
 use crate::grid::Cell;
-use crate::nonogram::{Board, Puzzle, Technique};
+use crate::nonogram::{Board, Technique};
 
 /// The shortest refutation of a colour of this cell within so many waves.
-pub fn probe(
-    trial: &mut Trial,
-    puzzle: &Puzzle,
-    board: &mut Board,
-    cell: Cell,
-    waves: usize,
-) -> Probed {
-    let mut probed = Probed::default();
+pub fn probe(trial: &mut Trial, board: &mut Board, cell: Cell, waves: usize) -> Probed {
+    let (mut probed, all) = (Probed::default(), trial.puzzle.palette().all());
     for colour in board.at(cell).iter() {
         let (assumed, start) = ((cell, colour.into()), board.moment());
-        let (lines, ending) = trial.follow(puzzle, board, assumed, waves);
+        let (lines, ending) = trial.follow(board, assumed, waves);
         board.undo_to(start);
         probed.deeper |= ending == Ending::Deeper;
         if ending == Ending::Fails
-            && let Some(chain) = trial.shortest(puzzle, board, assumed, &lines, Goal::Fails)
+            && let Some(chain) = trial.shortest(board, assumed, &lines, Goal::Fails)
         {
             probed.keep(Deduction {
                 technique: Technique::Contradiction,
-                settles: vec![(cell, puzzle.palette().all().without(colour))],
+                settles: vec![(cell, all.without(colour))],
                 why: Why::Contradiction(chain),
             });
         }

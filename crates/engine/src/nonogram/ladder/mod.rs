@@ -56,7 +56,7 @@ enum Find {
     /// What it finds in a line: it appends a finding for each statement.
     Line(fn(&Look<'_>, &mut Vec<Finding>)),
     /// What it finds from assumptions about a cell, followed for so many waves.
-    Cell(fn(&mut Trial, &Puzzle, &mut Board, Cell, usize) -> Probed),
+    Cell(fn(&mut Trial, &mut Board, Cell, usize) -> Probed),
 }
 
 /// What came of assumptions about a cell.
