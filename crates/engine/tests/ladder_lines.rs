@@ -555,14 +555,24 @@ fn techniques_are_sound_and_monotone_on_every_line_up_to_length_7() {
     assert_eq!((found[at_work - 1], missed), (41_268, 2));
 }
 
+/// What the techniques find in a line read from its end, read from its beginning again.
+fn turned(clue: &Clue, cells: &[Colours], colours: usize) -> Vec<Vec<Colours>> {
+    let turned: Vec<Block> = clue.blocks().iter().rev().copied().collect();
+    let cells: Vec<Colours> = cells.iter().rev().copied().collect();
+    let mut found = all_found(&Clue::new(turned).unwrap(), &cells, colours).unwrap();
+    found.iter_mut().for_each(|cells| cells.reverse());
+    found
+}
+
 #[test]
-fn techniques_are_sound_and_monotone_on_coloured_lines() {
+fn techniques_are_sound_monotone_and_alike_from_both_ends_on_coloured_lines() {
     let mut random = Random(4);
     let mut compared = 0;
     for (clue, cells, colours) in coloured_lines(15_000) {
         let result = all_found(&clue, &cells, colours);
         are_sound(&clue, &cells, result.as_ref());
         let Some(result) = result else { continue };
+        assert_eq!(result, turned(&clue, &cells, colours), "{clue:?} on {cells:?}");
         let mut more = cells.clone();
         for _ in 0..=random.below(3) {
             let at = random.below(more.len());

@@ -1,5 +1,7 @@
 //! Every distinct clue set of the n x n pictures, and work on all of them at once.
 
+#![allow(dead_code, reason = "each example uses its own part")]
+
 use grille_engine::colours::Colour;
 use grille_engine::nonogram::{Block, Draft, Puzzle};
 use std::thread;
@@ -11,6 +13,8 @@ pub struct Clues {
     number: Vec<usize>,
     /// The clues by number.
     blocks: Vec<Vec<Block>>,
+    /// By number: the number of the same clue read from the end.
+    turned: Vec<usize>,
 }
 
 impl Clues {
@@ -30,7 +34,12 @@ impl Clues {
                 blocks.len() - 1
             }));
         }
-        Clues { n, number, blocks }
+        let turned = |clue: &Vec<Block>| {
+            let same = |other: &Vec<Block>| other.iter().eq(clue.iter().rev());
+            blocks.iter().position(same).expect("a line read from its end is a line")
+        };
+        let turned = blocks.iter().map(turned).collect();
+        Clues { n, number, blocks, turned }
     }
 
     /// The clues of a picture, as digits of one number: rows first.
@@ -39,22 +48,57 @@ impl Clues {
         let row = |r: usize| (picture >> (r * n)) as usize & ((1 << n) - 1);
         let col = |c: usize| (0..n).map(|r| (row(r) >> c & 1) << r).sum::<usize>();
         let lines = (0..n).map(row).chain((0..n).map(col));
-        lines.fold(0, |key, bits| key * self.blocks.len() as u64 + self.number[bits] as u64)
+        self.key_of(lines.map(|bits| self.number[bits]))
+    }
+
+    fn key_of(&self, lines: impl Iterator<Item = usize>) -> u64 {
+        lines.fold(0, |key, number| key * self.blocks.len() as u64 + number as u64)
     }
 
     /// The puzzle with these clues.
-    pub fn puzzle(&self, mut key: u64) -> Puzzle {
-        let mut lines: Vec<Vec<Block>> = (0..2 * self.n)
-            .map(|_| {
-                let number = (key % self.blocks.len() as u64) as usize;
-                key /= self.blocks.len() as u64;
-                self.blocks[number].clone()
-            })
-            .collect();
-        lines.reverse();
+    pub fn puzzle(&self, key: u64) -> Puzzle {
+        let blocks = |number: usize| self.blocks[number].clone();
+        let mut lines: Vec<Vec<Block>> = self.lines(key).into_iter().map(blocks).collect();
         let cols = lines.split_off(self.n);
         let draft = Draft { rows: Some(lines), cols: Some(cols), ..Draft::default() };
         Puzzle::new(draft).expect("clues of a picture are a puzzle")
+    }
+
+    /// The clues of the lines, by number: rows first.
+    fn lines(&self, mut key: u64) -> Vec<usize> {
+        let mut lines: Vec<usize> = (0..2 * self.n)
+            .map(|_| {
+                let number = (key % self.blocks.len() as u64) as usize;
+                key /= self.blocks.len() as u64;
+                number
+            })
+            .collect();
+        lines.reverse();
+        lines
+    }
+
+    /// How many clue sets are this one, mirrored or transposed or not; none
+    /// unless it is the first of them.
+    pub fn images(&self, key: u64) -> Option<u64> {
+        let (n, lines) = (self.n, self.lines(key));
+        let mut images: Vec<u64> = (0..8)
+            .map(|way: usize| {
+                let [down, across, transposed] = [way & 1 == 1, way & 2 == 2, way & 4 == 4];
+                let line = |at: usize, first: usize, flip: bool, turn: bool| {
+                    let number = lines[first + if flip { n - 1 - at } else { at }];
+                    if turn { self.turned[number] } else { number }
+                };
+                let rows = (0..n).map(|at| line(at, 0, down, across));
+                let cols = (0..n).map(|at| line(at, n, across, down));
+                match transposed {
+                    false => self.key_of(rows.chain(cols)),
+                    true => self.key_of(cols.chain(rows)),
+                }
+            })
+            .collect();
+        images.sort_unstable();
+        images.dedup();
+        (images[0] == key).then_some(images.len() as u64)
     }
 
     /// All clue sets, each with whether a single picture has it.
