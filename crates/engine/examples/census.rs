@@ -10,11 +10,12 @@
 
 #![allow(clippy::print_stdout, reason = "this is a program")]
 
-use grille_engine::colours::Colour;
-use grille_engine::nonogram::{Block, Draft, Nonogram, Puzzle, method};
+mod clue_sets;
+
+use clue_sets::{Clues, on_all_threads};
+use grille_engine::nonogram::{Nonogram, method};
 use grille_engine::run::{Entry, Status};
 use std::process::ExitCode;
-use std::thread;
 
 /// What the census must find: pictures alone with their clues, clue sets, and
 /// clue sets that complete line solving alone solves (OEIS A242876 and
@@ -50,28 +51,15 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     let clues = Clues::new(n);
-    let mut keys: Vec<u64> = (0..1 << (n * n)).map(|picture| clues.key(picture)).collect();
-    keys.sort_unstable();
-    let groups: Vec<(u64, bool)> =
-        keys.chunk_by(|a, b| a == b).map(|same| (same[0], same.len() == 1)).collect();
-    drop(keys);
-
-    let threads = thread::available_parallelism().map_or(1, usize::from);
-    let share = groups.len().div_ceil(threads);
+    let sets = clues.sets();
     let mut total = Count::default();
-    thread::scope(|scope| {
-        let clues = &clues;
-        let work = |part| scope.spawn(move || clues.solve(entry, part));
-        let workers: Vec<_> = groups.chunks(share).map(work).collect();
-        for worker in workers {
-            let part = worker.join().expect("a worker does not panic");
-            total.clue_sets += part.clue_sets;
-            total.alone += part.alone;
-            total.unique += part.unique;
-            total.without_hypothesis += part.without_hypothesis;
-            total.disagreements += part.disagreements;
-        }
-    });
+    for part in on_all_threads(&sets, |part| solve(&clues, entry, part)) {
+        total.clue_sets += part.clue_sets;
+        total.alone += part.alone;
+        total.unique += part.unique;
+        total.without_hypothesis += part.without_hypothesis;
+        total.disagreements += part.disagreements;
+    }
     println!("{n}x{n} by {name}: {total:?}");
     let (unique, clue_sets, without_hypothesis) = KNOWN[n - 1];
     let without_hypothesis = match name.as_str() {
@@ -89,70 +77,18 @@ fn main() -> ExitCode {
     }
 }
 
-/// The clues of all lines of length n, numbered.
-struct Clues {
-    n: usize,
-    /// The number of a line's clue, by its cells as bits.
-    number: Vec<usize>,
-    /// The clues by number.
-    blocks: Vec<Vec<Block>>,
-}
-
-impl Clues {
-    fn new(n: usize) -> Clues {
-        let mut blocks: Vec<Vec<Block>> = Vec::new();
-        let mut number = Vec::new();
-        for bits in 0..1_u32 << n {
-            let text: String = (0..n).map(|i| if bits >> i & 1 == 1 { '#' } else { ' ' }).collect();
-            let clue: Vec<Block> = text
-                .split_whitespace()
-                .map(|run| Block { len: run.len() as u32, colour: Colour::BLACK })
-                .collect();
-            let known = blocks.iter().position(|other| *other == clue);
-            number.push(known.unwrap_or_else(|| {
-                blocks.push(clue);
-                blocks.len() - 1
-            }));
-        }
-        Clues { n, number, blocks }
+fn solve(clues: &Clues, entry: &Entry<Nonogram>, sets: &[(u64, bool)]) -> Count {
+    let mut count = Count::default();
+    for &(key, alone) in sets {
+        let puzzle = clues.puzzle(key);
+        let mut run = entry.start(&puzzle, &puzzle.board(), &Default::default());
+        let first = run.advance(u64::MAX);
+        let unique = first == Status::Solution && run.advance(u64::MAX) == Status::Exhausted;
+        count.clue_sets += 1;
+        count.alone += u64::from(alone);
+        count.unique += u64::from(unique);
+        count.without_hypothesis += u64::from(unique && run.stats().guesses == 0);
+        count.disagreements += u64::from(unique != alone || first != Status::Solution);
     }
-
-    /// The clues of a picture, as digits of one number: rows first.
-    fn key(&self, picture: u64) -> u64 {
-        let n = self.n;
-        let row = |r: usize| (picture >> (r * n)) as usize & ((1 << n) - 1);
-        let col = |c: usize| (0..n).map(|r| (row(r) >> c & 1) << r).sum::<usize>();
-        let lines = (0..n).map(row).chain((0..n).map(col));
-        lines.fold(0, |key, bits| key * self.blocks.len() as u64 + self.number[bits] as u64)
-    }
-
-    fn puzzle(&self, mut key: u64) -> Puzzle {
-        let mut lines: Vec<Vec<Block>> = (0..2 * self.n)
-            .map(|_| {
-                let number = (key % self.blocks.len() as u64) as usize;
-                key /= self.blocks.len() as u64;
-                self.blocks[number].clone()
-            })
-            .collect();
-        lines.reverse();
-        let cols = lines.split_off(self.n);
-        let draft = Draft { rows: Some(lines), cols: Some(cols), ..Draft::default() };
-        Puzzle::new(draft).expect("clues of a picture are a puzzle")
-    }
-
-    fn solve(&self, entry: &Entry<Nonogram>, groups: &[(u64, bool)]) -> Count {
-        let mut count = Count::default();
-        for &(key, alone) in groups {
-            let puzzle = self.puzzle(key);
-            let mut run = entry.start(&puzzle, &puzzle.board(), &Default::default());
-            let first = run.advance(u64::MAX);
-            let unique = first == Status::Solution && run.advance(u64::MAX) == Status::Exhausted;
-            count.clue_sets += 1;
-            count.alone += u64::from(alone);
-            count.unique += u64::from(unique);
-            count.without_hypothesis += u64::from(unique && run.stats().guesses == 0);
-            count.disagreements += u64::from(unique != alone || first != Status::Solution);
-        }
-        count
-    }
+    count
 }

@@ -74,6 +74,12 @@ impl Colours {
         Colours(self.0 & !(1 << colour.0))
     }
 
+    /// The set without the colours of another.
+    #[must_use]
+    pub fn minus(self, other: Colours) -> Colours {
+        Colours(self.0 & !other.0)
+    }
+
     /// How many colours are in the set.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize

@@ -131,6 +131,14 @@ impl LineId {
         }
     }
 
+    /// The place of a cell in this line, if it lies in it.
+    pub fn place(self, cell: Cell) -> u16 {
+        match self {
+            LineId::Row(_) => cell.col,
+            LineId::Col(_) => cell.row,
+        }
+    }
+
     /// The line that crosses this one at a place.
     pub fn crossing(self, at: u16) -> LineId {
         match self {

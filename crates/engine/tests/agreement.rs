@@ -174,8 +174,11 @@ fn no_deduction_excludes_the_true_solution_of_a_large_puzzle() {
         let from = partly(&picture, colours, || random.below(10) == 0);
         for entry in METHODS.iter().filter(|entry| !entry.searches) {
             let mut run = entry.start(&puzzle, &from, &Options::default());
-            let end = run.advance(u64::MAX);
-            assert!(matches!(end, Status::Solution | Status::Stuck), "{}: {end:?}", entry.name);
+            // Who is too slow for this size is stopped on the way.
+            let is_for = size.cells() <= entry.cells;
+            let end = run.advance(if is_for { u64::MAX } else { 500 });
+            let is_over = matches!(end, Status::Solution | Status::Stuck);
+            assert!(is_over || !is_for && end == Status::Running, "{}: {end:?}", entry.name);
             let board = run.board();
             for cell in size.iter() {
                 assert!(board.at(cell).has(picture[cell]), "{} on {cell}", entry.name);

@@ -57,7 +57,7 @@ pub enum Reason {
     Learned,
 }
 
-/// A way to see what a line implies.
+/// A way to see what follows, in a line or from an assumption.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Technique {
     /// Every completion of the line agrees.
@@ -72,15 +72,57 @@ pub enum Technique {
     OutOfRange,
     /// Rule 1.3: before or after a cell that begins or ends its block.
     RangeEdge,
+    /// The blocks fill the line.
+    FullLine,
+    /// All filled cells are known.
+    FinishedLine,
+    /// Covered wherever the clue alone lets the block lie.
+    SimpleBoxes,
+    /// Beside a run that no block can make longer.
+    Punctuating,
+    /// In a gap shorter than every block.
+    GapTooSmall,
+    /// Left by the first block, which would be too long at the border.
+    Mercury,
+    /// Beyond a run near a wall.
+    Glue,
+    /// Between two runs of the same block.
+    Joining,
+    /// Between two runs that no block can cover together.
+    Splitting,
+    /// Covered wherever the known cells let the block lie.
+    Forcing,
+    /// Reached by no block.
+    SimpleSpaces,
+    /// In a gap too short for every block that reaches it.
+    SpanLimited,
+    /// The opposite leads to a line without completion.
+    Contradiction,
+    /// Two assumptions, one of which holds, both lead to it.
+    Agreement,
 }
 
-const TECHNIQUES: [(Technique, &str); 6] = [
+const TECHNIQUES: [(Technique, &str); 20] = [
     (Technique::Complete, "complete"),
     (Technique::Overlap, "overlap"),
     (Technique::EmptyLine, "empty-line"),
     (Technique::RangeCore, "range-core"),
     (Technique::OutOfRange, "out-of-range"),
     (Technique::RangeEdge, "range-edge"),
+    (Technique::FullLine, "full-line"),
+    (Technique::FinishedLine, "finished-line"),
+    (Technique::SimpleBoxes, "simple-boxes"),
+    (Technique::Punctuating, "punctuating"),
+    (Technique::GapTooSmall, "gap-too-small"),
+    (Technique::Mercury, "mercury"),
+    (Technique::Glue, "glue"),
+    (Technique::Joining, "joining"),
+    (Technique::Splitting, "splitting"),
+    (Technique::Forcing, "forcing"),
+    (Technique::SimpleSpaces, "simple-spaces"),
+    (Technique::SpanLimited, "span-limited"),
+    (Technique::Contradiction, "contradiction"),
+    (Technique::Agreement, "agreement"),
 ];
 
 impl Technique {

@@ -34,6 +34,7 @@ methods! {
     mod probe_levels Entry::new::<Backtrack<Propagation<Overlap>, probe_levels::Levels>>("probe-levels", 400).offers(&[Lines, Memo]);
     mod deduce Entry::new::<Deduce<Propagation<Complete>>>("complete", 10_000).deduces().offers(&[Lines, Memo]);
     Entry::new::<Deduce<Propagation<Overlap>>>("overlap", 10_000).deduces().offers(&[Lines, Memo]);
+    mod ladder Entry::new::<ladder::Climb>("ladder", 100).deduces();
     Entry::new::<Deduce<Ranges>>("ranges", 10_000).deduces().two_colours().offers(&[Passes]);
     Entry::new::<Backtrack<Check<Dfa>, ByChoice>>("backtrack-dfa", 36).offers(&[Rules, Passes, Choice, First, States]);
     Entry::new::<Backtrack<Check<LazyDfa>, ByChoice>>("backtrack-lazy-dfa", 36).offers(&[Rules, Passes, Choice, First, States]);

@@ -1,0 +1,154 @@
+//! What a deduction rests on, computed when somebody asks.
+//!
+//! Two sets of known cells, one within the other. The *evidence* is what a
+//! player points at: the run that the argument names, whole, and of all other
+//! cells only those without which the technique would not see the conclusion.
+//! The argument is told from it alone. The *premises* are what the line needs:
+//! without any one of them it no longer implies the conclusion. They differ
+//! where a technique looks at more than it must: of three filled cells in a
+//! row the outer two imply the middle one, yet "the 3 is complete" looks at
+//! all of them.
+//!
+//! Both are found by forgetting one cell after the other, the farthest first:
+//! O(cells) looks at the line.
+
+use super::deduction::Finding;
+use super::look::Eye;
+use super::{Argument, Chain, Deduction, Find, Known, RUNGS, Why, rank};
+use crate::colours::Colours;
+use crate::grid::{Cell, LineId};
+use crate::nonogram::line::{Complete, LineSolver};
+use crate::nonogram::{Board, Clue, Puzzle, Technique};
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+/// What a deduction rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    /// The known cells from which its technique sees it.
+    pub evidence: Vec<Known>,
+    /// Those of them that imply it, and none that could be spared.
+    pub premises: Vec<Known>,
+    /// What it argues with, told from the evidence alone.
+    pub why: Why,
+}
+
+impl Deduction {
+    /// What it rests on, for the board on which it was found.
+    pub fn explain(&self, puzzle: &Puzzle, board: &Board) -> Explanation {
+        if let Why::Line(line, argument) = &self.why {
+            return self.explain_line(puzzle, board, *line, argument);
+        }
+        let cells: BTreeSet<Cell> = self.chains().iter().flat_map(Chain::premises).collect();
+        let known = cells.into_iter().map(|cell| (cell, board.at(cell)));
+        let premises: Vec<Known> =
+            known.filter(|&(_, set)| set != puzzle.palette().all()).collect();
+        Explanation { evidence: premises.clone(), premises, why: self.why.clone() }
+    }
+
+    fn explain_line(
+        &self,
+        puzzle: &Puzzle,
+        board: &Board,
+        line: LineId,
+        argument: &Argument,
+    ) -> Explanation {
+        let (clue, all) = (puzzle.clue(line), puzzle.palette().all());
+        let mut cells: Vec<Colours> = board.cells().line(line).copied().collect();
+        let settles: Vec<(u16, Colours)> =
+            self.settles.iter().map(|&(cell, set)| (line.place(cell), set)).collect();
+        let mut order: Vec<usize> = (0..cells.len()).collect();
+        order.sort_by_key(|&at| (argument.names(at), Reverse(distance(&settles, at))));
+        let unnamed = order.partition_point(|&at| !argument.names(at));
+        let sees = |cells: &[Colours]| seen(self.technique, clue, cells, all, argument, &settles);
+        thin(&mut cells, all, &order[..unnamed], |cells| sees(cells).is_some());
+        let evidence = known(line, &cells, all);
+        let argument = sees(&cells).map_or_else(|| argument.clone(), |finding| finding.argument);
+        let mut solver = Complete::default();
+        thin(&mut cells, all, &order, |cells| implies(&mut solver, clue, cells, &settles));
+        Explanation { evidence, premises: known(line, &cells, all), why: Why::Line(line, argument) }
+    }
+}
+
+impl Chain {
+    /// The cells that its steps rest on.
+    fn premises(&self) -> impl Iterator<Item = Cell> + '_ {
+        let steps = self.steps.iter().map(|step| &step.premises);
+        steps.chain(self.fails.iter().map(|(_, known)| known)).flatten().map(|&(cell, _)| cell)
+    }
+}
+
+/// As few known cells as leave a line no completion; nothing if it has one.
+pub fn why_impossible(puzzle: &Puzzle, board: &Board, line: LineId) -> Option<Vec<Known>> {
+    let (clue, all) = (puzzle.clue(line), puzzle.palette().all());
+    let mut cells: Vec<Colours> = board.cells().line(line).copied().collect();
+    let mut solver = Complete::default();
+    let mut fails = |cells: &[Colours]| solver.settle(clue, &mut cells.to_vec()).is_err();
+    if !fails(&cells) {
+        return None;
+    }
+    let order: Vec<usize> = (0..cells.len()).collect();
+    thin(&mut cells, all, &order, fails);
+    Some(known(line, &cells, all))
+}
+
+/// The cells of a line of which something is known.
+pub(super) fn known(line: LineId, cells: &[Colours], all: Colours) -> Vec<Known> {
+    let known = (0..).zip(cells).filter(|&(_, &set)| set != all);
+    known.map(|(at, &set)| (line.cell(at), set)).collect()
+}
+
+/// Forgets what is known of cells, in this order, as long as something still holds.
+pub(super) fn thin(
+    cells: &mut [Colours],
+    all: Colours,
+    order: &[usize],
+    mut holds: impl FnMut(&[Colours]) -> bool,
+) {
+    for &at in order {
+        let known = std::mem::replace(&mut cells[at], all);
+        if known != all && !holds(cells) {
+            cells[at] = known;
+        }
+    }
+}
+
+/// Whether the line implies this about its cells.
+pub(super) fn implies(
+    solver: &mut Complete,
+    clue: &Clue,
+    cells: &[Colours],
+    settles: &[(u16, Colours)],
+) -> bool {
+    let mut cells = cells.to_vec();
+    solver.settle(clue, &mut cells).is_err()
+        || settles.iter().all(|&(at, set)| cells[usize::from(at)].is_subset(set))
+}
+
+/// How far a place is from those that are settled.
+pub(super) fn distance(settles: &[(u16, Colours)], at: usize) -> usize {
+    settles.iter().map(|&(own, _)| usize::from(own).abs_diff(at)).min().unwrap_or(0)
+}
+
+/// The statement of the technique that settles all this, about the same thing.
+fn seen(
+    technique: Technique,
+    clue: &Clue,
+    cells: &[Colours],
+    all: Colours,
+    argument: &Argument,
+    settles: &[(u16, Colours)],
+) -> Option<Finding> {
+    let Find::Line(find) = RUNGS[rank(technique)?].find else { return None };
+    let mut eye = Eye::default();
+    let look = eye.look(clue, cells, all).ok()??;
+    let mut found = Vec::new();
+    find(&look, &mut found);
+    let says = |finding: &Finding, at: u16, set: Colours| {
+        finding.settles.iter().any(|&(own, to)| own == at && to.is_subset(set))
+    };
+    found.into_iter().find(|finding| {
+        finding.argument.is_about(argument)
+            && settles.iter().all(|&(at, set)| says(finding, at, set))
+    })
+}
