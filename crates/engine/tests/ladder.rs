@@ -187,30 +187,26 @@ fn assumptions_hold_and_no_step_of_them_can_be_left_out() {
     }
     assert!(contradictions > 90, "{contradictions}");
     // Agreements are rare: these have some.
-    let (mut puzzles, mut agreements) = (vec![agreeing()], 0);
-    puzzles.extend(
-        [
-            Puzzle::black_and_white(
-                &[&[1, 1], &[1, 1], &[1, 1], &[1], &[2, 1], &[2, 1]],
-                &[&[1, 1, 1], &[1, 1], &[1, 1], &[1, 1], &[1, 1, 1], &[1]],
-            ),
-            Puzzle::black_and_white(
-                &[&[1], &[1], &[1], &[1], &[2], &[1, 1], &[1, 1]],
-                &[&[1], &[1, 1, 1], &[], &[1, 1], &[], &[1], &[2, 1]],
-            ),
-        ]
-        .map(Result::unwrap),
-    );
-    for puzzle in puzzles {
-        agreements += check_assumptions(&puzzle).1;
-    }
+    let agreements: usize = agreeing().iter().map(|puzzle| check_assumptions(puzzle).1).sum();
     assert!(agreements >= 3, "{agreements}");
 }
 
-fn agreeing() -> Puzzle {
-    let rows: [&[u32]; 5] = [&[1], &[1, 1], &[1, 1], &[1], &[1]];
-    let cols: [&[u32]; 5] = [&[1, 1], &[1, 1], &[1, 1], &[], &[1]];
-    Puzzle::black_and_white(&rows, &cols).unwrap()
+fn agreeing() -> [Puzzle; 3] {
+    [
+        Puzzle::black_and_white(
+            &[&[1], &[1, 1], &[1, 1], &[1], &[1]],
+            &[&[1, 1], &[1, 1], &[1, 1], &[], &[1]],
+        ),
+        Puzzle::black_and_white(
+            &[&[1, 1], &[1, 1], &[1, 1], &[1], &[2, 1], &[2, 1]],
+            &[&[1, 1, 1], &[1, 1], &[1, 1], &[1, 1], &[1, 1, 1], &[1]],
+        ),
+        Puzzle::black_and_white(
+            &[&[1], &[1], &[1], &[1], &[2], &[1, 1], &[1, 1]],
+            &[&[1], &[1, 1, 1], &[], &[1, 1], &[], &[1], &[2, 1]],
+        ),
+    ]
+    .map(Result::unwrap)
 }
 
 /// A deduction as text.
@@ -271,7 +267,7 @@ fn contradiction() {
 /// Whatever the cell is, the same follows for another.
 #[test]
 fn agreement() {
-    let puzzle = agreeing();
+    let [puzzle, ..] = agreeing();
     let (found, ..) = climb(Ladder::new(&puzzle, &puzzle.board()).unwrap());
     let (first, before) =
         found.iter().find(|(deduction, _)| deduction.technique == Technique::Agreement).unwrap();

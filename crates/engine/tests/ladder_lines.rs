@@ -568,7 +568,7 @@ fn turned(clue: &Clue, cells: &[Colours], colours: usize) -> Vec<Vec<Colours>> {
 fn techniques_are_sound_monotone_and_alike_from_both_ends_on_coloured_lines() {
     let mut random = Random(4);
     let mut compared = 0;
-    for (clue, cells, colours) in coloured_lines(12, 4, 15_000) {
+    for (clue, cells, colours) in coloured_lines(12, 4, 6_000) {
         let result = all_found(&clue, &cells, colours);
         are_sound(&clue, &cells, result.as_ref());
         let Some(result) = result else { continue };
@@ -591,7 +591,7 @@ fn techniques_are_sound_monotone_and_alike_from_both_ends_on_coloured_lines() {
             assert_eq!(no_less(&result, &better), Ok(()), "{clue:?} on {cells:?}, then {more:?}");
         }
     }
-    assert!(compared > 3_000, "{compared}");
+    assert!(compared > 1_000, "{compared}");
 }
 
 /// Whether a line implies a conclusion, by trying everything.
@@ -643,9 +643,9 @@ fn rests_on_what_it_needs(clue: &Clue, cells: &[Colours], colours: usize) -> usi
 
 #[test]
 fn premises_are_minimal_on_black_and_white_lines() {
-    let lines = every_line().filter(|(_, cells)| !cells.is_empty()).step_by(23);
+    let lines = every_line().filter(|(_, cells)| !cells.is_empty()).step_by(41);
     let checked: usize = lines.map(|(clue, cells)| rests_on_what_it_needs(&clue, &cells, 2)).sum();
-    assert!(checked > 10_000, "{checked}");
+    assert!(checked > 6_000, "{checked}");
 }
 
 #[test]

@@ -10,7 +10,7 @@
 //! The names are those of the English Wikipedia's article on nonograms, as far
 //! as it has them. What is special stands below what is general, or it would
 //! never be named: mercury is a case of simple spaces, simple boxes and joining
-//! are cases of forcing, both small gaps of span-limited.
+//! are cases of forcing, and gap-too-small is one of span-limited.
 //!
 //! Every technique is monotone: of what is still open, it finds no less when
 //! more is known. So what the rungs up to some height can solve does not depend
