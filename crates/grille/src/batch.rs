@@ -50,19 +50,25 @@ pub fn run(
         Some(threads) => usize::from(threads),
         None => thread::available_parallelism().map_or(1, usize::from),
     };
-    let bar = if plan.stream { ProgressBar::hidden() } else { bar(jobs.inputs) };
+    let bar = if plan.stream { None } else { bar(jobs.inputs) };
     let mut exit = Exit::default();
     let mut failure = None;
     in_order(jobs, threads, work, |written| {
-        let shown = written.and_then(|written| bar.suspend(|| show(desk, plan.page, &written)));
-        bar.inc(1);
+        let shown = written.and_then(|written| {
+            let show = || show(desk, plan.page, &written);
+            match &bar {
+                Some(bar) => bar.suspend(show),
+                None => show(),
+            }
+        });
+        bar.iter().for_each(|bar| bar.inc(1));
         match shown {
             Ok(one) => exit = exit.max(one),
             Err(error) => failure = Some(error),
         }
         failure.is_none() && !desk.interrupt.is_raised()
     });
-    bar.finish_and_clear();
+    bar.iter().for_each(ProgressBar::finish_and_clear);
     if let Some(error) = failure {
         return Err(error.into());
     }
@@ -86,9 +92,9 @@ fn show(desk: &Desk, page: &Page, written: &Written) -> io::Result<Exit> {
 
 /// A bar on a terminal if there may be much to wait for; how many puzzles there
 /// are is only known in the end.
-fn bar(inputs: usize) -> ProgressBar {
+fn bar(inputs: usize) -> Option<ProgressBar> {
     if inputs < 2 || !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
+        return None;
     }
     let style = ProgressStyle::with_template("{spinner} {human_pos} ({per_sec}) {elapsed}");
     let bar = ProgressBar::new_spinner();
@@ -96,5 +102,5 @@ fn bar(inputs: usize) -> ProgressBar {
         bar.set_style(style);
     }
     bar.enable_steady_tick(Duration::from_millis(100));
-    bar
+    Some(bar)
 }
