@@ -91,7 +91,11 @@ impl Colour {
     }
 }
 
+// The options of a command are only made when it is the one typed (`defer`). They come after
+// its sentence then, and a sentence on a part of them would take its place: so the parts
+// below, which several commands share, have comments that clap does not see.
 #[derive(Subcommand)]
+#[command(defer = true)]
 pub enum Command {
     /// Solve puzzles, and say whether there is another solution
     #[command(after_help = EXIT_CODES)]
@@ -128,7 +132,7 @@ pub enum Command {
     },
 }
 
-/// Where puzzles come from.
+// Where puzzles come from.
 #[derive(Args)]
 pub struct Input {
     /// Files, folders, names in the collection (see `grille list`), or `-` for standard input
@@ -140,7 +144,7 @@ pub struct Input {
     pub from: Option<String>,
 }
 
-/// How to solve. What an option means to a method, `grille methods NAME` tells.
+// How to solve. What an option means to a method, `grille methods NAME` tells.
 #[derive(Args)]
 pub struct Method {
     /// The method to solve with (see `grille methods`)
@@ -190,7 +194,7 @@ pub struct Method {
 
 const METHOD: &str = "Options of methods";
 
-/// How much work may go into one puzzle.
+// How much work may go into one puzzle.
 #[derive(Args, Clone)]
 pub struct Limits {
     /// Most time for one puzzle: 20s, 500ms, 2m, 1h
@@ -359,6 +363,20 @@ mod tests {
     #[test]
     fn the_command_line_is_consistent() {
         Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_has_its_own_sentence() {
+        let mut command = Cli::command();
+        let named = |command: &clap::Command| -> Vec<String> {
+            let own = command.get_subcommands().filter(|c| c.get_name() != "help");
+            own.map(|c| format!("{}: {}", c.get_name(), c.get_about().expect("a sentence")))
+                .collect()
+        };
+        let before = named(&command);
+        command.build();
+        assert_eq!(before, named(&command), "the options do not change it");
+        assert!(before[0].starts_with("solve: Solve puzzles"), "{before:?}");
     }
 
     #[test]

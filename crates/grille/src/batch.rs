@@ -54,19 +54,25 @@ pub fn run(
     work: impl Fn(Job) -> io::Result<Written> + Sync,
 ) -> anyhow::Result<Exit> {
     let threads = if plan.stream || jobs.is_one() { 1 } else { threads(plan.threads) };
-    let bar = if plan.stream { ProgressBar::hidden() } else { bar(jobs.inputs) };
+    let bar = if plan.stream { None } else { bar(jobs.inputs) };
     let mut exit = Exit::default();
     let mut failure = None;
     in_order(jobs, threads, work, |written| {
-        let shown = written.and_then(|written| bar.suspend(|| show(desk, plan.page, &written)));
-        bar.inc(1);
+        let shown = written.and_then(|written| {
+            let show = || show(desk, plan.page, &written);
+            match &bar {
+                Some(bar) => bar.suspend(show),
+                None => show(),
+            }
+        });
+        bar.iter().for_each(|bar| bar.inc(1));
         match shown {
             Ok(one) => exit = exit.max(one),
             Err(error) => failure = Some(error),
         }
         failure.is_none() && !desk.interrupt.is_raised()
     });
-    bar.finish_and_clear();
+    bar.iter().for_each(ProgressBar::finish_and_clear);
     if let Some(error) = failure {
         return Err(error.into());
     }
@@ -90,9 +96,9 @@ fn show(desk: &Desk, page: &Page, written: &Written) -> io::Result<Exit> {
 
 /// A bar on a terminal if there may be much to wait for; how many puzzles there
 /// are is only known in the end.
-fn bar(inputs: usize) -> ProgressBar {
+fn bar(inputs: usize) -> Option<ProgressBar> {
     if inputs < 2 || !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
+        return None;
     }
     let style = ProgressStyle::with_template("{spinner} {human_pos} ({per_sec}) {elapsed}");
     let bar = ProgressBar::new_spinner();
@@ -100,5 +106,5 @@ fn bar(inputs: usize) -> ProgressBar {
         bar.set_style(style);
     }
     bar.enable_steady_tick(Duration::from_millis(100));
-    bar
+    Some(bar)
 }

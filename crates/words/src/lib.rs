@@ -18,10 +18,13 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use std::sync::OnceLock;
 
 /// A language, ready to speak.
+///
+/// Most runs of the program say one sentence, and reading all of them first would
+/// take most of their time. So a sentence that is mere words is said as it stands in
+/// its text, and for another one only its text is read, when it is first needed.
 pub struct Words {
     lang: Lang,
-    /// The sentences of each text, read when the first of them is said: most runs
-    /// of the program say one sentence, and reading all would take most of their time.
+    /// The sentences of each text, once they are read.
     bundles: Vec<OnceLock<FluentBundle<FluentResource>>>,
 }
 
@@ -38,34 +41,55 @@ impl Words {
 
     /// Whether there is a sentence of that key.
     pub fn has(&self, key: &str) -> bool {
-        self.bundle(key).is_some_and(|bundle| bundle.has_message(key))
+        self.find(key).is_some_and(|(text, _)| self.bundle(text).has_message(key))
     }
 
     /// The sentence of that key with its blanks filled in; the key itself where there is none.
     pub fn say(&self, key: &str, blanks: &[(&str, FluentValue<'_>)]) -> String {
-        let bundle = self.bundle(key);
-        let pattern = bundle.and_then(|bundle| bundle.get_message(key)?.value());
-        let (Some(bundle), Some(pattern)) = (bundle, pattern) else { return key.to_owned() };
+        let Some((text, rest)) = self.find(key) else { return key.to_owned() };
+        match plain(rest) {
+            Some(words) => words.to_owned(),
+            None => self.fill(text, key, blanks),
+        }
+    }
+
+    /// The text that has this key, by number, and what stands there behind it.
+    fn find(&self, key: &str) -> Option<(usize, &'static str)> {
+        let texts = self.lang.texts().iter().enumerate();
+        texts.into_iter().find_map(|(at, text)| Some((at, behind(text, key)?)))
+    }
+
+    /// The sentence of that key, in that text, with its blanks filled in.
+    fn fill(&self, text: usize, key: &str, blanks: &[(&str, FluentValue<'_>)]) -> String {
+        let bundle = self.bundle(text);
+        let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
+            return key.to_owned();
+        };
         let args: FluentArgs<'_> =
             blanks.iter().map(|(name, value)| (*name, value.clone())).collect();
         bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 
-    /// The sentences of the text that has this key. No sentence names another, so
-    /// that of the other texts none is needed.
-    fn bundle(&self, key: &str) -> Option<&FluentBundle<FluentResource>> {
-        let mut texts = self.lang.texts().iter().zip(&self.bundles);
-        let (text, bundle) = texts.find(|(text, _)| defines(text, key))?;
-        Some(bundle.get_or_init(|| read(self.lang, text)))
+    /// The sentences of a text. None names one of another text, so that one is enough.
+    fn bundle(&self, text: usize) -> &FluentBundle<FluentResource> {
+        self.bundles[text].get_or_init(|| read(self.lang, self.lang.texts()[text]))
     }
 }
 
-/// Whether a line of the text begins with this key.
-fn defines(text: &str, key: &str) -> bool {
-    text.match_indices(key).any(|(at, _)| {
+/// What stands behind a key that begins a line of the text.
+fn behind<'a>(text: &'a str, key: &str) -> Option<&'a str> {
+    text.match_indices(key).find_map(|(at, _)| {
         let (before, after) = (&text[..at], &text[at + key.len()..]);
-        (before.is_empty() || before.ends_with('\n')) && after.starts_with(" =")
+        if before.is_empty() || before.ends_with('\n') { after.strip_prefix(" =") } else { None }
     })
+}
+
+/// The sentence that begins here, if it is on one line and has nothing to fill in.
+fn plain(rest: &str) -> Option<&str> {
+    let mut lines = rest.lines();
+    let words = lines.next()?.trim();
+    let goes_on = lines.find(|line| !line.trim().is_empty()).is_some_and(|l| l.starts_with(' '));
+    (!goes_on && !words.is_empty() && !words.contains(['{', '}'])).then_some(words)
 }
 
 fn read(lang: Lang, text: &str) -> FluentBundle<FluentResource> {
@@ -86,4 +110,48 @@ macro_rules! say {
     ($words:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
         $words.say($key, &[$((stringify!($name), $crate::FluentValue::from($value))),*])
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is said as it stands is what Fluent would have made of it.
+    #[test]
+    fn mere_words_are_said_as_they_stand() {
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            let (mut mere, mut others) = (0, 0);
+            for (number, text) in lang.texts().iter().enumerate() {
+                let keys = text.lines().filter(|line| line.starts_with(char::is_alphabetic));
+                for key in keys.filter_map(|line| line.split_once(" =")).map(|(key, _)| key) {
+                    match behind(text, key).and_then(plain) {
+                        Some(plain) => {
+                            assert_eq!(plain, words.fill(number, key, &[]), "{key}");
+                            mere += 1;
+                        }
+                        None => others += 1,
+                    }
+                }
+            }
+            assert!(mere > 50 && others > 50, "{mere} and {others} in {}", lang.code());
+        }
+    }
+
+    #[test]
+    fn what_goes_on_or_has_blanks_is_for_fluent() {
+        let text = "a = one\n\nab = two\n    lines\nb = { $blank }\nc =\n    below\nd = x\n\n    y\ne = last";
+        for (key, words) in [
+            ("a", Some("one")),
+            ("ab", None),
+            ("b", None),
+            ("c", None),
+            ("d", None),
+            ("e", Some("last")),
+        ] {
+            assert_eq!(behind(text, key).and_then(plain), words, "{key}");
+        }
+        assert_eq!(behind(text, "lines"), None);
+        assert_eq!(behind(text, "f"), None);
+    }
 }
