@@ -51,7 +51,7 @@ pub enum Reason {
     Supposed,
     /// The hypothesis that it is otherwise has been tried to the end.
     Tried,
-    /// It is so whether another cell is black or white, or one of the two cannot be.
+    /// It is so whatever colour another cell has, of those that it can have.
     Probed,
     /// Earlier contradictions taught that it cannot be otherwise here.
     Learned,
