@@ -7,12 +7,14 @@ pub mod complete;
 pub mod exhaustive;
 pub mod memo;
 pub mod overlap;
+pub mod packed;
 pub mod word;
 
 pub use complete::Complete;
 pub use exhaustive::Exhaustive;
 pub use memo::Memo;
 pub use overlap::Overlap;
+pub use packed::Packed;
 
 use super::{Clue, Technique};
 use crate::Contradiction;
