@@ -54,7 +54,7 @@ fn case(random: &mut Random, side: usize) -> (Puzzle, Board) {
     let colours = if random.below(3) == 0 { 3 + random.below(2) } else { 2 };
     let mut long = || 1 + random.below(side).max(random.below(side));
     let size = Size::new(long(), long()).unwrap();
-    let density = 10 + random.below(60);
+    let density = 10 + random.below(40);
     let picture = random.picture(size, colours, density);
     let mut draft = Puzzle::of(&picture, inks(colours)).unwrap().draft();
     draft.drawings.clear();
@@ -108,7 +108,7 @@ fn counting_equals_listing_on_thousands_of_random_puzzles() {
             branched += u32::from(again.stats().guesses > 0);
         }
     }
-    assert!(several > 1000 && none > 100 && branched > 1000, "{several} {none} {branched}");
+    assert!(several > 800 && none > 300 && branched > 1000, "{several} {none} {branched}");
 }
 
 /// The parts multiply, and no cell outside of them differs between solutions.
@@ -255,8 +255,10 @@ fn a_count_cut_short_tells_what_is_certain() {
     let puzzle = rooks(12);
     let options = Options { states: Some(50), ..Options::default() };
     let mut count = Count::new(&puzzle, &puzzle.board(), &options);
-    assert_eq!(count.advance(200_000), None);
+    while count.at_least() == BigUint::ZERO {
+        assert_eq!(count.advance(10_000), None);
+    }
     let all: BigUint = (1..=12_u8).map(BigUint::from).product();
-    assert!(count.at_least() > BigUint::ZERO && count.at_least() < all);
-    assert!(count.stats().states < 50 + 1100, "{:?}", count.stats());
+    assert!(count.at_least() < all);
+    assert_eq!(count.stats().states, 50);
 }

@@ -21,8 +21,9 @@ use std::collections::binary_heap::PeekMut;
 pub trait Layer: Send {
     /// Sets out to step over a cell.
     fn begin(&mut self, plan: &Plan, turn: usize);
-    /// Takes at most so many ways into the next layer, and says how many.
-    fn make(&mut self, most: usize) -> (Made, usize);
+    /// Takes at most so many ways into the next layer, which may have so many
+    /// states; says how many it took.
+    fn make(&mut self, most: usize, states: usize) -> (Made, usize);
     /// The next layer takes the place of this one.
     fn end(&mut self);
     /// States of the next layer so far.
@@ -44,6 +45,8 @@ pub enum Made {
     All,
     /// A number has become too long; nothing is lost.
     TooLong,
+    /// The next layer has more states than it may.
+    TooMany,
 }
 
 /// The layer before the first cell, with keys of so many words; none if they are too wide.
@@ -151,14 +154,15 @@ impl<const N: usize, T: Number> Layer for States<N, T> {
             }
             at = end;
         }
-        let heads: Vec<_> =
-            (0..).zip(&self.runs).map(|(i, run)| Reverse((self.head(run), i))).collect();
+        let mut heads = std::mem::take(&mut self.heads).into_vec();
+        heads.clear();
+        heads.extend((0..).zip(&self.runs).map(|(i, run)| Reverse((self.head(run), i))));
         self.heads = heads.into();
         self.next_keys.clear();
         self.next_ways.clear();
     }
 
-    fn make(&mut self, most: usize) -> (Made, usize) {
+    fn make(&mut self, most: usize, states: usize) -> (Made, usize) {
         for taken in 0..most {
             let Some(mut top) = self.heads.peek_mut() else { return (Made::All, taken) };
             let Reverse((key, i)) = *top;
@@ -170,6 +174,7 @@ impl<const N: usize, T: Number> Layer for States<N, T> {
                         return (Made::TooLong, taken);
                     }
                 }
+                _ if self.next_keys.len() == states => return (Made::TooMany, taken),
                 _ => {
                     self.heap += ways.heap();
                     self.next_keys.push(key);
@@ -200,10 +205,12 @@ impl<const N: usize, T: Number> Layer for States<N, T> {
     }
 
     fn bytes(&self) -> usize {
-        let keys = self.keys.capacity() + self.next_keys.capacity();
-        let ways = self.ways.capacity() + self.next_ways.capacity();
-        let numbers = keys * size_of::<[u64; N]>() + ways * size_of::<T>();
-        numbers + self.picked.capacity() * size_of::<u32>() + self.heap
+        // A list that grows is for a moment there once as it was and once twice as long.
+        let next = self.next_keys.capacity().max(3 * self.next_keys.len());
+        let states = self.keys.capacity() + next;
+        states * (size_of::<[u64; N]>() + size_of::<T>())
+            + self.picked.capacity() * size_of::<u32>()
+            + self.heap
     }
 
     fn longer(self: Box<Self>) -> Box<dyn Layer> {

@@ -1,20 +1,25 @@
 //! How many solutions a puzzle has, exactly.
 //!
 //! Lines are settled, then the open cells are split into independent [`parts`]
-//! whose numbers multiply. A part is counted by a [`sweep`]: cell by cell, all
-//! that its lines can have read so far, in one table. Where that table would
-//! grow too large, cells are probed; where it still would, the part branches on
-//! a cell: every colour in turn is supposed, followed and counted, and the
-//! numbers add up.
+//! whose numbers multiply. A part is counted by a [`sweep`]: cell by cell, with
+//! everything that its lines can have read so far in one layer. Where layers
+//! grow, cells are probed; where they still grow, the part branches on a cell:
+//! every colour in turn is supposed, followed and counted, and the numbers add
+//! up.
 //!
-//! A step is a line looked at or [`WAYS`] ways of a sweep; every one is a resting
-//! point. Memory: that of one sweep, which is bounded, and a frame for each
-//! standing hypothesis. Time: exponential at worst.
+//! Some parts are counted at once by one large sweep and hardly ever by
+//! branching, others the other way round, and it is not known beforehand which.
+//! So on a part without a hypothesis both work in turn, and the first to end
+//! has counted it.
 //!
-//! Dynamic programming over a broken profile and counting by independent
-//! components are folklore of counting; putting both under one search over a
-//! nonogram's cells was measured for Grille.
+//! A step is a line looked at, or [`WAYS`] ways of a sweep. Memory: that of two
+//! sweeps, which is bounded, and a frame for each standing hypothesis. Time:
+//! exponential at worst.
+//!
+//! The dynamic programme over a broken profile is folklore; splitting into
+//! parts is how model counters work (Bayardo and Pehoushek, 2000).
 
+mod branch;
 mod ground;
 mod layer;
 mod number;
@@ -22,33 +27,36 @@ pub mod parts;
 mod plan;
 mod probe;
 mod strand;
+mod strands;
 mod sweep;
 
 pub use num_bigint::BigUint;
 pub use parts::parts;
 
+use self::branch::{Frame, Open, Race};
 use self::ground::Ground;
-use self::parts::{Split, Strands};
+use self::parts::Split;
 use self::plan::Planner;
 use self::probe::{Probed, Prober};
+use self::strands::Strands;
 use self::sweep::{Room, Sweep, Swept};
-use super::board::Moment;
 use super::infer::Progress;
 use super::options::Options;
 use super::{Board, Puzzle};
 use crate::Contradiction;
-use crate::colours::Colours;
 use crate::grid::Cell;
 use crate::run::{Stats, Task};
 
-/// The most states of a layer, unless something else is chosen.
-pub const MOST_STATES: usize = 1 << 20;
+/// The most states of a sweep's layer, unless something else is chosen.
+pub const STATES: usize = 1 << 20;
 /// The most MiB of a sweep, unless something else is chosen.
-pub const MOST_MEMORY: usize = 256;
+pub const MEMORY: usize = 256;
+/// The most states before probing: a sweep with fewer takes less time than that.
+const FEW_STATES: usize = 1 << 10;
+/// The most states under a hypothesis, and before a part begins to branch.
+const SOME_STATES: usize = 1 << 12;
 /// Ways taken from one layer of a sweep to the next that count as a step.
 const WAYS: u64 = 32;
-/// A sweep that stays below this many states is quicker than probing first.
-const FEW_STATES: usize = 1 << 10;
 
 /// Counting under way.
 pub struct Count {
@@ -56,6 +64,7 @@ pub struct Count {
     strands: Strands,
     frames: Vec<Frame>,
     stage: Stage,
+    race: Option<Race>,
     room: Room,
     stats: Stats,
     /// What was counted without a hypothesis.
@@ -68,8 +77,8 @@ pub struct Counted {
     /// How many solutions there are.
     pub solutions: BigUint,
     /// Where they differ: independent parts, whose numbers multiply. Cells in
-    /// none of them are the same in all solutions; cells in a part need not
-    /// differ. Without a solution, whatever had been counted by then.
+    /// none of them are the same in all solutions; those in one need not differ.
+    /// Of a puzzle without a solution, the parts counted before that was known.
     pub parts: Vec<Part>,
 }
 
@@ -82,31 +91,23 @@ pub struct Part {
     pub solutions: BigUint,
 }
 
-/// Cells to be counted.
-struct Open {
-    cells: Vec<Cell>,
-    /// Whether probing them would find nothing.
-    probed: bool,
-}
-
-enum Frame {
-    /// Parts that multiply.
-    Product { waiting: Vec<Open>, now: Vec<Cell>, product: BigUint },
-    /// Colours of a cell that add up.
-    Sum { cells: Vec<Cell>, cell: Cell, rest: Colours, before: Moment, sum: BigUint },
-}
-
+/// What is to be done next.
 enum Stage {
-    /// Lines are settled, then the cells that are still open are split.
+    /// Settle lines, then split those of the cells that are still open.
     Settle(Open),
+    /// Split cells; whether they have been probed.
     Split(Split, bool),
-    /// The next part of the product on top.
+    /// Take the next part of the product on top.
     Next,
-    Plan(Planner, Open, Room),
-    Sweep(Box<Sweep>, Open, Room),
-    Probe(Prober),
-    /// What was asked for below is known.
+    /// Plan the sweep of a part.
+    Plan(Planner, Open),
+    /// Sweep a part.
+    Sweep(Box<Sweep>, Open),
+    /// Probe the cells of a part.
+    Probe(Box<Prober>),
+    /// Tell the frame on top what was counted.
     Give(BigUint),
+    /// Nothing.
     Over(BigUint),
 }
 
@@ -126,21 +127,22 @@ impl Count {
             strands: Strands::default(),
             frames: Vec::new(),
             stage,
+            race: None,
             room: Room {
-                states: options.states.unwrap_or(MOST_STATES),
-                bytes: options.memory.unwrap_or(MOST_MEMORY).saturating_mul(1 << 20),
+                states: options.states.unwrap_or(STATES),
+                bytes: options.memory.unwrap_or(MEMORY).saturating_mul(1 << 20),
             },
             stats: Stats::default(),
             parts: Vec::new(),
         }
     }
 
-    /// What it has done. `states` is the most of any layer.
+    /// What it has done; `states` is the most of any layer.
     pub fn stats(&self) -> Stats {
         Stats { lines: self.ground.lines, ..self.stats }
     }
 
-    /// How many solutions are certain by now.
+    /// How many solutions are certain by now. It never sinks.
     pub fn at_least(&self) -> BigUint {
         let mut known = match &self.stage {
             Stage::Give(number) | Stage::Over(number) => number.clone(),
@@ -161,6 +163,9 @@ impl Count {
     /// One portion of work, to the next resting point.
     fn step(&mut self) {
         self.stats.steps += 1;
+        if self.run_race() {
+            return;
+        }
         let stage = std::mem::replace(&mut self.stage, Stage::Next);
         self.stage = self.next(stage).unwrap_or_else(|Contradiction| {
             self.stats.contradictions += 1;
@@ -170,154 +175,63 @@ impl Count {
 
     fn next(&mut self, stage: Stage) -> Result<Stage, Contradiction> {
         let ground = &mut self.ground;
-        match stage {
+        Ok(match stage {
             Stage::Settle(Open { mut cells, probed }) => match ground.step() {
-                Progress::Step => Ok(Stage::Settle(Open { cells, probed })),
-                Progress::Contradiction(_) | Progress::Limit => Err(Contradiction),
+                Progress::Step => Stage::Settle(Open { cells, probed }),
+                Progress::Contradiction(_) | Progress::Limit => return Err(Contradiction),
                 Progress::Rest => {
                     cells.retain(|&cell| !ground.board.at(cell).is_settled());
-                    Ok(Stage::Split(Split::new(ground.puzzle.size(), cells), probed))
+                    Stage::Split(Split::new(ground.puzzle.size(), cells), probed)
                 }
             },
             Stage::Split(mut split, probed) => {
-                if split.step(&ground.puzzle, &ground.board, &mut self.strands)? {
-                    return Ok(Stage::Split(split, probed));
+                match split.step(&ground.puzzle, &ground.board, &mut self.strands)? {
+                    true => Stage::Split(split, probed),
+                    false => self.multiply(split.parts(), probed),
                 }
-                let parts = split.parts().into_iter().map(|cells| Open { cells, probed });
-                self.multiply(parts.collect());
-                Ok(Stage::Next)
             }
-            Stage::Next => Ok(self.next_part()),
-            Stage::Plan(mut planner, part, room) => {
-                let more = planner.step(&ground.puzzle, &ground.board, &mut self.strands)?;
-                if planner.bytes() > room.bytes {
-                    return Ok(self.give_up(part, room));
-                }
-                Ok(match more {
-                    true => Stage::Plan(planner, part, room),
+            Stage::Next => self.next_part(),
+            Stage::Plan(mut planner, part) => {
+                match planner.step(&ground.puzzle, &ground.board, &mut self.strands)? {
+                    _ if planner.bytes() > self.room.bytes => self.too_large(part),
+                    true => Stage::Plan(planner, part),
                     false => {
-                        let plan = planner.plan();
-                        let room = Room { bytes: room.bytes - plan.bytes, ..room };
-                        Stage::Sweep(Box::new(Sweep::new(plan, room)), part, room)
+                        let sweep = Sweep::new(planner.plan(), self.room_for(&part));
+                        Stage::Sweep(Box::new(sweep), part)
                     }
-                })
-            }
-            Stage::Sweep(mut sweep, part, room) => {
-                let before = sweep.taken;
-                let swept = sweep.step();
-                self.stats.steps += (sweep.taken - before) / WAYS;
-                self.stats.states = self.stats.states.max(sweep.widest as u64);
-                Ok(match swept {
-                    Swept::Some => Stage::Sweep(sweep, part, room),
-                    Swept::All(number) => Stage::Give(number),
-                    Swept::TooMany => self.give_up(part, room),
-                })
-            }
-            Stage::Probe(mut prober) => {
-                if prober.step(ground)? == Probed::Some {
-                    return Ok(Stage::Probe(prober));
                 }
-                let found = prober.found;
-                let part = Open { cells: prober.into_cells(), probed: true };
-                Ok(if found { Stage::Settle(part) } else { self.plan(part, self.room) })
             }
-            Stage::Give(number) => Ok(self.give(number)),
-            Stage::Over(number) => Ok(Stage::Over(number)),
-        }
-    }
-
-    /// Parts to be multiplied, the smallest first: the last is the one that may
-    /// take for ever, and until then all others are known.
-    fn multiply(&mut self, mut parts: Vec<Open>) {
-        if !matches!(self.frames.last(), Some(Frame::Product { .. })) {
-            let (waiting, now) = (Vec::new(), Vec::new());
-            self.frames.push(Frame::Product { waiting, now, product: BigUint::from(1_u8) });
-        }
-        if let Some(Frame::Product { waiting, .. }) = self.frames.last_mut() {
-            waiting.append(&mut parts);
-            waiting.sort_by_key(|part| std::cmp::Reverse(part.cells.len()));
-        }
-    }
-
-    fn next_part(&mut self) -> Stage {
-        let Some(Frame::Product { waiting, now, product }) = self.frames.last_mut() else {
-            return Stage::Give(BigUint::ZERO);
-        };
-        match waiting.pop() {
-            Some(part) => {
-                now.clone_from(&part.cells);
-                let few = Room { states: self.room.states.min(FEW_STATES), ..self.room };
-                let room = if part.probed { self.room } else { few };
-                self.plan(part, room)
-            }
-            None => {
-                let product = std::mem::take(product);
-                self.frames.pop();
-                Stage::Give(product)
-            }
-        }
-    }
-
-    fn plan(&self, part: Open, room: Room) -> Stage {
-        Stage::Plan(Planner::new(part.cells.clone()), part, room)
-    }
-
-    /// A sweep was too large for its room.
-    fn give_up(&mut self, part: Open, _: Room) -> Stage {
-        if !part.probed {
-            return Stage::Probe(Prober::new(part.cells));
-        }
-        let Some(cell) = self.ground.best(&part.cells) else { return Stage::Give(BigUint::ZERO) };
-        let before = self.ground.board.moment();
-        let rest = self.ground.board.at(cell);
-        let sum = BigUint::ZERO;
-        self.frames.push(Frame::Sum { cells: part.cells, cell, rest, before, sum });
-        self.next_colour()
-    }
-
-    /// Supposes the next colour of the cell on top; the sum, if there is none left.
-    fn next_colour(&mut self) -> Stage {
-        let Some(Frame::Sum { cells, cell, rest, sum, .. }) = self.frames.last_mut() else {
-            return Stage::Give(BigUint::ZERO);
-        };
-        let Some(colour) = rest.iter().next() else {
-            let sum = std::mem::take(sum);
-            self.frames.pop();
-            return Stage::Give(sum);
-        };
-        *rest = rest.without(colour);
-        self.ground.suppose(*cell, colour);
-        let cells = cells.clone();
-        self.stats.guesses += 1;
-        let depth = self.frames.iter().filter(|frame| matches!(frame, Frame::Sum { .. })).count();
-        self.stats.depth = self.stats.depth.max(depth as u64);
-        Stage::Settle(Open { cells, probed: false })
-    }
-
-    /// What was asked for below is known.
-    fn give(&mut self, number: BigUint) -> Stage {
-        let is_certain = !self.frames.iter().any(|frame| matches!(frame, Frame::Sum { .. }));
-        match self.frames.last_mut() {
-            None => Stage::Over(number),
-            Some(Frame::Sum { before, sum, .. }) => {
-                *sum += number;
-                self.ground.take_back(*before);
-                self.next_colour()
-            }
-            Some(Frame::Product { .. }) if number == BigUint::ZERO => {
-                self.frames.pop();
-                Stage::Give(number)
-            }
-            Some(Frame::Product { now, product, .. }) => {
-                *product *= &number;
-                let cells = std::mem::take(now);
-                if is_certain {
-                    self.parts.push(Part { cells, solutions: number });
+            Stage::Sweep(mut sweep, part) => match self.sweep(&mut sweep) {
+                Swept::Some if self.is_worth_a_race(&sweep, &part) => self.race(sweep, part),
+                Swept::Some => Stage::Sweep(sweep, part),
+                Swept::All(number) => Stage::Give(number),
+                Swept::TooMany => self.too_large(part),
+            },
+            Stage::Probe(mut prober) => match prober.step(ground)? {
+                Probed::Some => Stage::Probe(prober),
+                Probed::All => {
+                    let found = prober.found;
+                    let part = Open { cells: prober.into_cells(), probed: true };
+                    if found { Stage::Settle(part) } else { plan(part) }
                 }
-                Stage::Next
-            }
-        }
+            },
+            Stage::Give(number) => self.give(number),
+            Stage::Over(number) => Stage::Over(number),
+        })
     }
+
+    /// A portion of a sweep.
+    fn sweep(&mut self, sweep: &mut Sweep) -> Swept {
+        let before = sweep.taken;
+        let swept = sweep.step();
+        self.stats.steps += (sweep.taken - before) / WAYS;
+        self.stats.states = self.stats.states.max(sweep.widest as u64);
+        swept
+    }
+}
+
+fn plan(part: Open) -> Stage {
+    Stage::Plan(Planner::new(part.cells.clone()), part)
 }
 
 impl Task for Count {

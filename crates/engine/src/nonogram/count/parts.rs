@@ -2,15 +2,14 @@
 //! about another, so the numbers of their solutions multiply.
 //!
 //! Neighbouring open cells of a line belong together unless the line's
-//! [`Strand`] has a single state between them. Nothing else links cells. The
+//! [`Strand`](super::strand::Strand) has a single state between them. Nothing else links cells. The
 //! board should be settled line by line before: what a line still excludes is
 //! not seen here.
 //!
 //! Time: that of the strands. A step is a line.
 
-use super::strand::{Scratch, Strand};
+use super::strands::Strands;
 use crate::Contradiction;
-use crate::colours::Colours;
 use crate::grid::{Cell, LineId, Size};
 use crate::nonogram::{Board, Puzzle};
 
@@ -22,27 +21,6 @@ pub fn parts(puzzle: &Puzzle, board: &Board) -> Result<Vec<Vec<Cell>>, Contradic
     let mut strands = Strands::default();
     while split.step(puzzle, board, &mut strands)? {}
     Ok(split.parts())
-}
-
-/// Makes strands of lines.
-#[derive(Clone, Debug, Default)]
-pub struct Strands {
-    scratch: Scratch,
-    cells: Vec<Colours>,
-}
-
-impl Strands {
-    /// The strand of a line.
-    pub fn of(
-        &mut self,
-        puzzle: &Puzzle,
-        board: &Board,
-        line: LineId,
-    ) -> Result<Strand, Contradiction> {
-        self.cells.clear();
-        self.cells.extend(board.cells().line(line));
-        Strand::new(&mut self.scratch, puzzle.clue(line), &self.cells)
-    }
 }
 
 /// Cells on the way to being split.

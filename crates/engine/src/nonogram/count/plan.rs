@@ -8,13 +8,14 @@
 //! A line takes bits of the key from its first cell to its last, as many as
 //! its widest place needs; afterwards another line may have them.
 
-use super::parts::Strands;
 use super::strand::{Fork, Strand};
+use super::strands::Strands;
 use crate::Contradiction;
 use crate::grid::{Cell, LineId};
 use crate::nonogram::{Board, Puzzle};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
+use std::sync::Arc;
 
 /// A part on the way to being planned: its lines are looked at one by one.
 #[derive(Clone, Debug)]
@@ -23,14 +24,14 @@ pub struct Planner {
     cells: Vec<Cell>,
     /// The lines of the part, rows first, and their strands so far.
     lines: Vec<LineId>,
-    strands: Vec<Strand>,
+    strands: Vec<Arc<Strand>>,
     bytes: usize,
 }
 
 /// How to read a part.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    strands: Vec<Strand>,
+    strands: Vec<Arc<Strand>>,
     turns: Vec<Turn>,
     /// How many words a key has.
     pub words: usize,

@@ -63,7 +63,7 @@ impl Prober {
     }
 
     /// Gives the cells back.
-    pub fn into_cells(self) -> Vec<Cell> {
+    pub fn into_cells(self: Box<Self>) -> Vec<Cell> {
         self.cells
     }
 

@@ -62,15 +62,15 @@ impl Sweep {
             layer.begin(&self.plan, self.turn);
             self.begun = true;
         }
-        let (made, taken) = layer.make(PORTION);
+        let (made, taken) = layer.make(PORTION, self.room.states);
         self.taken += taken as u64;
         self.widest = self.widest.max(layer.made());
-        if layer.made() > self.room.states || layer.bytes() > self.room.bytes {
+        if made == Made::TooMany || layer.bytes() + self.plan.bytes > self.room.bytes {
             self.layer = None;
             return Swept::TooMany;
         }
         match made {
-            Made::Some => {}
+            Made::Some | Made::TooMany => {}
             Made::All => {
                 layer.end();
                 self.begun = false;
