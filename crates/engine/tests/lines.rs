@@ -194,7 +194,12 @@ fn bitwise_equals_complete_at_every_width() {
 fn packed_equals_complete_on_all_lines() {
     let (mut packed, mut complete) = (Packed::default(), Complete::default());
     let coloured = coloured_lines(20_000).map(|(clue, cells, _)| (clue, cells));
-    for (clue, cells) in every_line().step_by(7).chain(long_lines(140, 10_000)).chain(coloured) {
+    for (clue, cells) in every_line()
+        .step_by(7)
+        .chain(long_lines(140, 5_000))
+        .chain(long_lines(1000, 100))
+        .chain(coloured)
+    {
         let (mut fast, mut slow) = (cells.clone(), cells.clone());
         let answers = (packed.settle(&clue, &mut fast), complete.settle(&clue, &mut slow));
         assert_eq!(answers.0, answers.1, "{clue:?} on {cells:?}");

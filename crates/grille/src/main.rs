@@ -14,6 +14,7 @@ mod page;
 mod print;
 mod screen;
 mod sentences;
+mod tally;
 mod wrong;
 
 use clap::Parser;

@@ -48,6 +48,13 @@ impl Words {
         self.bundle.has_message(key)
     }
 
+    /// A whole number with its thousands apart.
+    pub fn number(&self, number: &impl ToString) -> String {
+        let (digits, between) = (number.to_string(), self.say("number-group", &[]));
+        let groups = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
+        groups.collect::<Vec<_>>().join(&between)
+    }
+
     /// The sentence of that key with its blanks filled in; the key itself where there is none.
     pub fn say(&self, key: &str, blanks: &[(&str, FluentValue<'_>)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {

@@ -1,18 +1,21 @@
 //! The tree of a count: parts multiply, the colours of a cell add up; and the
 //! race between this tree and a large sweep.
 
+use super::plan::Planner;
+use super::probe::Prober;
 use super::sweep::{Room, Sweep, Swept};
-use super::{Count, FEW_STATES, Part, SOME_STATES, Stage, plan};
+use super::{Count, FEW_STATES, MOST_CELLS, Part, SOME_STATES, Stage};
 use crate::colours::Colours;
 use crate::grid::Cell;
 use crate::nonogram::board::Moment;
-use crate::nonogram::count::probe::Prober;
 use num_bigint::BigUint;
 use std::cmp::Reverse;
+use std::ops::Range;
 
-/// Cells to be counted.
+/// A part to be counted.
 pub struct Open {
-    pub cells: Vec<Cell>,
+    /// Where its cells are among all cells, in any order.
+    pub cells: Range<usize>,
     /// Whether probing them would find nothing.
     pub probed: bool,
 }
@@ -21,10 +24,10 @@ pub struct Open {
 pub enum Frame {
     /// Parts that multiply: those that wait, the one that is counted now, the
     /// product of those that are known.
-    Product { waiting: Vec<Open>, now: Vec<Cell>, product: BigUint },
+    Product { waiting: Vec<Open>, now: Range<usize>, product: BigUint },
     /// Colours of a cell that add up: the part, the cell, those that wait, what
     /// was known before, the sum of those that are known.
-    Sum { cells: Vec<Cell>, cell: Cell, rest: Colours, before: Moment, sum: BigUint },
+    Sum { cells: Range<usize>, cell: Cell, rest: Colours, before: Moment, sum: BigUint },
 }
 
 /// A sweep of the part that the lowest sum branches on.
@@ -39,10 +42,31 @@ pub struct Race {
 }
 
 impl Count {
-    /// Parts to be multiplied, the smallest first: the largest may take for
-    /// ever, and then all others are known.
-    pub(super) fn multiply(&mut self, parts: Vec<Vec<Cell>>, probed: bool) -> Stage {
-        let mut parts: Vec<Open> = parts.into_iter().map(|cells| Open { cells, probed }).collect();
+    /// The open cells of a part, row by row.
+    pub(super) fn open_cells(&self, part: &Open) -> Vec<Cell> {
+        let cells = self.cells[part.cells.clone()].iter().copied();
+        let mut open: Vec<Cell> =
+            cells.filter(|&cell| !self.ground.board.at(cell).is_settled()).collect();
+        open.sort_unstable();
+        open
+    }
+
+    /// What a part was split into is to be multiplied, the smallest first: the
+    /// largest may take for ever, and then all others are known.
+    pub(super) fn multiply(&mut self, parts: &[Vec<Cell>], part: &Open) -> Stage {
+        let cells = &mut self.cells[part.cells.clone()];
+        // What is known goes behind what is not.
+        let board = &self.ground.board;
+        let known: Vec<Cell> =
+            cells.iter().copied().filter(|&cell| board.at(cell).is_settled()).collect();
+        let mut at = part.cells.start;
+        let place = |own: &Vec<Cell>| {
+            cells[at - part.cells.start..][..own.len()].copy_from_slice(own);
+            at += own.len();
+            Open { cells: at - own.len()..at, probed: part.probed }
+        };
+        let mut parts: Vec<Open> = parts.iter().map(place).collect();
+        self.cells[at..part.cells.end].copy_from_slice(&known);
         if let Some(Frame::Product { waiting, .. }) = self.frames.last_mut() {
             // They were one part of this product.
             waiting.append(&mut parts);
@@ -50,7 +74,7 @@ impl Count {
         } else {
             parts.sort_by_key(|part| Reverse(part.cells.len()));
             let product = BigUint::from(1_u8);
-            self.frames.push(Frame::Product { waiting: parts, now: Vec::new(), product });
+            self.frames.push(Frame::Product { waiting: parts, now: 0..0, product });
         }
         Stage::Next
     }
@@ -62,16 +86,23 @@ impl Count {
         };
         if let Some(part) = waiting.pop() {
             now.clone_from(&part.cells);
-            return plan(part);
+            return self.plan(part);
         }
         let product = std::mem::take(product);
         self.frames.pop();
         Stage::Give(product)
     }
 
+    pub(super) fn plan(&mut self, part: Open) -> Stage {
+        if part.cells.len() > MOST_CELLS {
+            return self.too_large(part);
+        }
+        Stage::Plan(Planner::new(self.open_cells(&part)), part)
+    }
+
     /// Whether no hypothesis stands.
     fn is_certain(&self) -> bool {
-        !self.frames.iter().any(|frame| matches!(frame, Frame::Sum { .. }))
+        self.depth == 0
     }
 
     /// How much a sweep of this part may hold.
@@ -91,12 +122,15 @@ impl Count {
     /// The sweep of this part does not fit into its room.
     pub(super) fn too_large(&mut self, part: Open) -> Stage {
         if !part.probed {
-            return Stage::Probe(Box::new(Prober::new(part.cells)));
+            return Stage::Probe(Box::new(Prober::new(self.open_cells(&part))), part);
         }
-        let cell = self.ground.best(&part.cells).expect("a part has an open cell");
+        let cells = &self.cells[part.cells.clone()];
+        let cell = self.ground.best(cells).expect("a part has an open cell");
         let (before, rest) = (self.ground.board.moment(), self.ground.board.at(cell));
         let sum = BigUint::ZERO;
         self.frames.push(Frame::Sum { cells: part.cells, cell, rest, before, sum });
+        self.depth += 1;
+        self.stats.depth = self.stats.depth.max(self.depth);
         self.next_colour()
     }
 
@@ -105,17 +139,17 @@ impl Count {
         let Some(Frame::Sum { cells, cell, rest, sum, .. }) = self.frames.last_mut() else {
             unreachable!() // Only a sum has colours.
         };
-        let Some(colour) = rest.iter().next() else {
+        // Ink first: it settles more, so that something is certain soon.
+        let Some(colour) = rest.iter().last() else {
             let sum = std::mem::take(sum);
             self.frames.pop();
+            self.depth -= 1;
             return Stage::Give(sum);
         };
         *rest = rest.without(colour);
         self.ground.suppose(*cell, colour);
         let cells = cells.clone();
         self.stats.guesses += 1;
-        let depth = self.frames.iter().filter(|frame| matches!(frame, Frame::Sum { .. })).count();
-        self.stats.depth = self.stats.depth.max(depth as u64);
         Stage::Settle(Open { cells, probed: false })
     }
 
@@ -138,8 +172,9 @@ impl Count {
             }
             Some(Frame::Product { now, product, .. }) => {
                 *product *= &number;
-                let cells = std::mem::take(now);
                 if is_certain {
+                    let mut cells = self.cells[now.clone()].to_vec();
+                    cells.sort_unstable();
                     self.parts.push(Part { cells, solutions: number });
                 }
                 Stage::Next
@@ -172,6 +207,7 @@ impl Count {
             Swept::TooMany => {}
             Swept::All(number) => {
                 self.frames.truncate(race.frames);
+                self.depth = 0;
                 self.ground.take_back(race.before);
                 self.stage = Stage::Give(number);
             }

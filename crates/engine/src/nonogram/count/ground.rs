@@ -10,6 +10,7 @@ use crate::nonogram::line::Packed;
 use crate::nonogram::options::Options;
 use crate::nonogram::{Board, Puzzle};
 use crate::trace::Silent;
+use std::cmp::Reverse;
 
 /// A board on which things are supposed and taken back.
 pub struct Ground {
@@ -69,7 +70,7 @@ impl Ground {
     /// The cell to branch on: the one whose poorest colour settles most.
     pub fn best(&self, cells: &[Cell]) -> Option<Cell> {
         let open = cells.iter().copied().filter(|&cell| !self.board.at(cell).is_settled());
-        // Of equals the first.
-        open.rev().max_by_key(|&cell| self.scores[cell])
+        // Of equals the first of the grid.
+        open.max_by_key(|&cell| (self.scores[cell], Reverse(cell)))
     }
 }

@@ -55,14 +55,22 @@ pub const MEMORY: usize = 256;
 const FEW_STATES: usize = 1 << 10;
 /// The most states under a hypothesis, and before a part begins to branch.
 const SOME_STATES: usize = 1 << 12;
+/// The most cells of a part that is swept: planning for more would take longer
+/// than whoever interrupts may have to wait.
+const MOST_CELLS: usize = 1 << 16;
 /// Ways taken from one layer of a sweep to the next that count as a step.
 const WAYS: u64 = 32;
 
 /// Counting under way.
 pub struct Count {
     ground: Ground,
+    /// All cells. A part is a range of them; what it is split into lies in it,
+    /// so that a part stays together while its own parts are counted.
+    cells: Vec<Cell>,
     strands: Strands,
     frames: Vec<Frame>,
+    /// How many of them are sums.
+    depth: u64,
     stage: Stage,
     race: Option<Race>,
     room: Room,
@@ -95,8 +103,8 @@ pub struct Part {
 enum Stage {
     /// Settle lines, then split those of the cells that are still open.
     Settle(Open),
-    /// Split cells; whether they have been probed.
-    Split(Split, bool),
+    /// Split those of the cells that are open.
+    Split(Split, Open),
     /// Take the next part of the product on top.
     Next,
     /// Plan the sweep of a part.
@@ -104,7 +112,7 @@ enum Stage {
     /// Sweep a part.
     Sweep(Box<Sweep>, Open),
     /// Probe the cells of a part.
-    Probe(Box<Prober>),
+    Probe(Box<Prober>, Open),
     /// Tell the frame on top what was counted.
     Give(BigUint),
     /// Nothing.
@@ -117,15 +125,17 @@ impl Count {
     pub fn new(puzzle: &Puzzle, from: &Board, options: &Options) -> Count {
         let (board, stage) = match puzzle.board_with(from) {
             Ok(board) => {
-                let cells = puzzle.size().iter().collect();
+                let cells = 0..puzzle.size().cells();
                 (board, Stage::Settle(Open { cells, probed: false }))
             }
             Err(Contradiction) => (puzzle.board(), Stage::Over(BigUint::ZERO)),
         };
         Count {
             ground: Ground::new(puzzle, board),
+            cells: puzzle.size().iter().collect(),
             strands: Strands::default(),
             frames: Vec::new(),
+            depth: 0,
             stage,
             race: None,
             room: Room {
@@ -176,18 +186,18 @@ impl Count {
     fn next(&mut self, stage: Stage) -> Result<Stage, Contradiction> {
         let ground = &mut self.ground;
         Ok(match stage {
-            Stage::Settle(Open { mut cells, probed }) => match ground.step() {
-                Progress::Step => Stage::Settle(Open { cells, probed }),
+            Stage::Settle(part) => match ground.step() {
+                Progress::Step => Stage::Settle(part),
                 Progress::Contradiction(_) | Progress::Limit => return Err(Contradiction),
                 Progress::Rest => {
-                    cells.retain(|&cell| !ground.board.at(cell).is_settled());
-                    Stage::Split(Split::new(ground.puzzle.size(), cells), probed)
+                    let cells = self.open_cells(&part);
+                    Stage::Split(Split::new(self.ground.puzzle.size(), cells), part)
                 }
             },
-            Stage::Split(mut split, probed) => {
+            Stage::Split(mut split, part) => {
                 match split.step(&ground.puzzle, &ground.board, &mut self.strands)? {
-                    true => Stage::Split(split, probed),
-                    false => self.multiply(split.parts(), probed),
+                    true => Stage::Split(split, part),
+                    false => self.multiply(&split.parts(), &part),
                 }
             }
             Stage::Next => self.next_part(),
@@ -207,12 +217,11 @@ impl Count {
                 Swept::All(number) => Stage::Give(number),
                 Swept::TooMany => self.too_large(part),
             },
-            Stage::Probe(mut prober) => match prober.step(ground)? {
-                Probed::Some => Stage::Probe(prober),
+            Stage::Probe(mut prober, part) => match prober.step(ground)? {
+                Probed::Some => Stage::Probe(prober, part),
                 Probed::All => {
-                    let found = prober.found;
-                    let part = Open { cells: prober.into_cells(), probed: true };
-                    if found { Stage::Settle(part) } else { plan(part) }
+                    let part = Open { probed: true, ..part };
+                    if prober.found { Stage::Settle(part) } else { self.plan(part) }
                 }
             },
             Stage::Give(number) => self.give(number),
@@ -228,10 +237,6 @@ impl Count {
         self.stats.states = self.stats.states.max(sweep.widest as u64);
         swept
     }
-}
-
-fn plan(part: Open) -> Stage {
-    Stage::Plan(Planner::new(part.cells.clone()), part)
 }
 
 impl Task for Count {

@@ -37,14 +37,26 @@ pub struct Split {
 }
 
 impl Split {
-    /// Cells that are to be split. Open cells that are not among them must be
+    /// Cells that are to be split, row by row. Open cells that are not among them must be
     /// independent of them.
     pub fn new(size: Size, cells: Vec<Cell>) -> Split {
         let rows = (0..).zip(&cells).map(|(i, cell)| (LineId::Row(cell.row), i));
-        let cols = (0..).zip(&cells).map(|(i, cell)| (LineId::Col(cell.col), i));
-        let mut by_line: Vec<(LineId, u32)> = rows.chain(cols).collect();
-        // Stable: the cells of a line stay in its order.
-        by_line.sort_by_key(|&(line, _)| size.line_index(line));
+        let mut by_line: Vec<(LineId, u32)> = rows.collect();
+        // Counted, then placed: what `next` has is where a column's next cell goes.
+        let mut next = vec![0; size.cols() + 1];
+        for cell in &cells {
+            next[usize::from(cell.col) + 1] += 1;
+        }
+        next[0] = cells.len();
+        for col in 1..next.len() {
+            next[col] += next[col - 1];
+        }
+        by_line.resize(2 * cells.len(), (LineId::Col(0), 0));
+        for (i, cell) in (0..).zip(&cells) {
+            let at = &mut next[usize::from(cell.col)];
+            by_line[*at] = (LineId::Col(cell.col), i);
+            *at += 1;
+        }
         Split { by_line, next: 0, with: (0..cells.len() as u32).collect(), cells }
     }
 

@@ -52,19 +52,14 @@ pub enum Probed {
     All,
 }
 
-/// Lines settled for each cell, and at least, before probing gives up.
-const LINES: (u64, u64) = (40, 20_000);
+/// The most lines settled, whatever the size.
+const MOST: u64 = 2_000_000;
 
 impl Prober {
     /// Sets out to probe the cells; nothing may be waiting.
     pub fn new(cells: Vec<Cell>) -> Prober {
-        let left = LINES.0 * cells.len() as u64 + LINES.1;
+        let left = (40 * cells.len() as u64 + 20_000).min(MOST);
         Prober { cells, next: 0, quiet: 0, trial: None, left, found: false }
-    }
-
-    /// Gives the cells back.
-    pub fn into_cells(self: Box<Self>) -> Vec<Cell> {
-        self.cells
     }
 
     /// Settles a line, or begins or ends a trial.

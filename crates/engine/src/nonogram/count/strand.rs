@@ -29,7 +29,7 @@ pub struct Strand {
 }
 
 /// How a state reads a cell: the state behind it, or [`NONE`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fork {
     /// By the background.
     pub white: u16,
@@ -52,9 +52,6 @@ pub struct Scratch {
     begins: Vec<u32>,
     /// By state of the clue: its state in the strand.
     number: Vec<u16>,
-    /// The states of one place, one for each that is reached, and each only once.
-    kinds: Vec<Fork>,
-    kept: Vec<Fork>,
 }
 
 impl Strand {
@@ -125,9 +122,9 @@ impl Scratch {
             for i in from..to {
                 let fork = self.clue[usize::from(self.reached[i])];
                 for next in [white(fork, set), ink(fork, set)] {
-                    // States come in order, but for one that comes once more.
-                    let known = &self.reached[to..];
-                    if next != NONE && !known.iter().rev().take(3).any(|&state| state == next) {
+                    // They come in order, but one of the last two may come once more.
+                    let known = self.reached[to..].iter().rev().take(2);
+                    if next != NONE && known.into_iter().all(|&state| state != next) {
                         self.reached.push(next);
                     }
                 }
@@ -138,7 +135,9 @@ impl Scratch {
     }
 
     /// From the last cell to the first: the states that have an end, those with
-    /// the same ends as one.
+    /// the same ends as one. As an end tells how much ink is behind it, only a
+    /// block's last cell and the gap after it can have the same, and they are
+    /// next to each other.
     fn join(&mut self, cells: &[Colours]) -> Result<Strand, Contradiction> {
         let mut strand = Strand { places: Vec::new(), forks: Vec::new(), begins: vec![0] };
         let total = self.clue.len();
@@ -149,33 +148,30 @@ impl Scratch {
             self.number[state] = 0;
         }
         for (at, &set) in cells.iter().enumerate().rev() {
-            let states = &self.reached[self.begins[at] as usize..self.begins[at + 1] as usize];
-            let end = |next: u16| if next == NONE { NONE } else { self.number[usize::from(next)] };
-            let kind = |&state: &u16| {
+            let from = strand.forks.len();
+            let states = self.begins[at] as usize..self.begins[at + 1] as usize;
+            // No state leads to a lower one: each may be written over once it is read.
+            for &state in &self.reached[states] {
                 let fork = self.clue[usize::from(state)];
+                let end =
+                    |next: u16| if next == NONE { NONE } else { self.number[usize::from(next)] };
                 let (white, ink) = (end(white(fork, set)), end(ink(fork, set)));
                 let colour = if ink == NONE { Colour::BACKGROUND } else { fork.colour };
-                Fork { white, ink, colour }
-            };
-            self.kinds.clear();
-            self.kinds.extend(states.iter().map(kind));
-            if set.is_settled() {
-                for (&state, kind) in states.iter().zip(&self.kinds) {
-                    self.number[usize::from(state)] = kind.white.min(kind.ink);
+                // A known cell is passed over, and so is what has no end.
+                let end = white.min(ink);
+                if end != NONE && !set.is_settled() {
+                    let fork = Fork { white, ink, colour };
+                    if strand.forks[from..].last() != Some(&fork) {
+                        strand.forks.push(fork);
+                    }
+                    self.number[usize::from(state)] = (strand.forks.len() - from - 1) as u16;
+                } else {
+                    self.number[usize::from(state)] = end;
                 }
-                continue;
             }
-            let from = strand.forks.len();
-            self.kept.clear();
-            self.kept.extend(self.kinds.iter().filter(|kind| kind.white.min(kind.ink) != NONE));
-            self.kept.sort_unstable();
-            self.kept.dedup();
-            strand.forks.extend(&self.kept);
-            strand.begins.push(strand.forks.len() as u32);
-            strand.places.push(at as u16);
-            for (&state, kind) in states.iter().zip(&self.kinds) {
-                let number = strand.forks[from..].binary_search(kind);
-                self.number[usize::from(state)] = number.map_or(NONE, |number| number as u16);
+            if !set.is_settled() {
+                strand.begins.push(strand.forks.len() as u32);
+                strand.places.push(at as u16);
             }
         }
         if self.number[0] == NONE { Err(Contradiction) } else { Ok(strand) }

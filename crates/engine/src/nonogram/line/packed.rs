@@ -1,12 +1,12 @@
 //! The same answers as [`complete`](super::complete), on words where that is
-//! possible: lines in black and white of up to 126 cells go to
-//! [`bitwise`](super::bitwise), the others to the tables.
+//! possible: lines in black and white go to [`bitwise`](super::bitwise), the
+//! others to the tables.
 //!
 //! Packing and unpacking a line costs about as much as settling it on words, and
 //! a fraction of what the tables cost.
 
 use super::bitwise::{Scratch, Task};
-use super::word::Word;
+use super::word::{Wide, Word};
 use super::{Clue, Complete, LineSolver, Technique};
 use crate::Contradiction;
 use crate::colours::{Colour, Colours};
@@ -17,6 +17,10 @@ pub struct Packed {
     to_30: Scratch<u32>,
     to_62: Scratch<u64>,
     to_126: Scratch<u128>,
+    /// Large, so made when they are needed.
+    to_254: Option<Box<Scratch<Wide<4>>>>,
+    to_510: Option<Box<Scratch<Wide<8>>>>,
+    to_1022: Option<Box<Scratch<Wide<16>>>>,
     tables: Complete,
     lens: Vec<u16>,
 }
@@ -39,6 +43,9 @@ impl LineSolver for Packed {
             0..=30 => on_words(&mut self.to_30, task, cells),
             31..=62 => on_words(&mut self.to_62, task, cells),
             63..=126 => on_words(&mut self.to_126, task, cells),
+            127..=254 => on_words(self.to_254.get_or_insert_default(), task, cells),
+            255..=510 => on_words(self.to_510.get_or_insert_default(), task, cells),
+            511..=1022 => on_words(self.to_1022.get_or_insert_default(), task, cells),
             _ => None,
         };
         settled.unwrap_or_else(|| self.tables.settle(clue, cells))
