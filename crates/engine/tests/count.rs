@@ -9,7 +9,7 @@ use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::{Cell, Grid, Size};
 use grille_engine::nonogram::count::{BigUint, Counted, parts};
 use grille_engine::nonogram::options::Options;
-use grille_engine::nonogram::{Board, Count, Puzzle, method};
+use grille_engine::nonogram::{Block, Board, Clue, Count, Draft, Puzzle, method};
 use grille_engine::run::{Status, Task};
 
 /// The count, and the steps it took, in portions of so many steps.
@@ -90,10 +90,12 @@ fn counting_equals_listing_on_thousands_of_random_puzzles() {
         several += u32::from(expected > 1);
         none += u32::from(expected == 0);
         // With hardly any room every case branches, and with none at all too.
-        for states in [None, Some(20), Some(3), Some(0)] {
-            let options = Options { states, ..Options::default() };
+        for (states, memory) in
+            [(None, None), (Some(20), None), (Some(3), None), (Some(0), None), (None, Some(0))]
+        {
+            let options = Options { states, memory, ..Options::default() };
             let (counted, steps) = count(&puzzle, &from, &options, u64::MAX);
-            let told = format!("{states:?} {puzzle:?}\nfrom\n{from}");
+            let told = format!("{states:?} {memory:?} {puzzle:?}\nfrom\n{from}");
             assert_eq!(counted.solutions, expected.into(), "{told}");
             for budget in [1, 7] {
                 let same = count(&puzzle, &from, &options, budget);
@@ -177,6 +179,58 @@ fn switches(across: usize, down: usize) -> Puzzle {
         Colour::new(usize::from(black)).unwrap()
     });
     Puzzle::of(&picture, vec![]).unwrap()
+}
+
+/// Two black-and-white puzzles of as many rows beside each other, the second in
+/// another ink: neither says anything about the other.
+fn beside(left: &Puzzle, right: &Puzzle) -> Puzzle {
+    let inked = |clue: &Clue, ink: usize| -> Vec<Block> {
+        let colour = Colour::new(ink).unwrap();
+        clue.blocks().iter().map(|block| Block { len: block.len, colour }).collect()
+    };
+    let rows = left.rows().iter().zip(right.rows());
+    let cols = left.cols().iter().map(|clue| inked(clue, 1));
+    Puzzle::new(Draft {
+        inks: inks(3),
+        rows: Some(rows.map(|(a, b)| [inked(a, 1), inked(b, 2)].concat()).collect()),
+        cols: Some(cols.chain(right.cols().iter().map(|clue| inked(clue, 2))).collect()),
+        ..Draft::default()
+    })
+    .unwrap()
+}
+
+/// One part after another, each by a sweep, by branching, or by whichever is
+/// quicker: none may leave anything behind for the next.
+#[test]
+fn puzzles_beside_each_other_multiply() {
+    let mut random = Random(43);
+    let mut checked = 0;
+    while checked < 30 {
+        let rows = 6 + random.below(4);
+        let mut puzzle = || {
+            let size = Size::new(rows, 5 + random.below(5)).unwrap();
+            Puzzle::of(&random.picture(size, 2, 30), vec![]).unwrap()
+        };
+        let (a, b) = (puzzle(), puzzle());
+        let number = |puzzle: &Puzzle| listed(puzzle, &puzzle.board(), 2000);
+        let (Some(ways_a), Some(ways_b)) = (number(&a), number(&b)) else { continue };
+        if ways_a.min(ways_b) < 20 {
+            continue;
+        }
+        checked += 1;
+        let both = beside(&a, &b);
+        for states in [16, 64, 1000] {
+            let options = Options { states: Some(states), ..Options::default() };
+            let (counted, _) = count(&both, &both.board(), &options, 100);
+            assert_eq!(counted.solutions, (ways_a * ways_b).into(), "{states} {a:?} {b:?}");
+        }
+    }
+    for states in (10..100).step_by(10) {
+        let options = Options { states: Some(states), ..Options::default() };
+        let both = beside(&rooks(5), &rooks(5));
+        let (counted, _) = count(&both, &both.board(), &options, 100);
+        assert_eq!(counted.solutions, 14_400_u32.into(), "{states}");
+    }
 }
 
 #[test]

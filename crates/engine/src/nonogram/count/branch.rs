@@ -144,6 +144,10 @@ impl Count {
             let sum = std::mem::take(sum);
             self.frames.pop();
             self.depth -= 1;
+            if self.is_certain() {
+                // If there was a race, it is won.
+                self.race = None;
+            }
             return Stage::Give(sum);
         };
         *rest = rest.without(colour);
@@ -155,9 +159,6 @@ impl Count {
 
     /// What the frame on top waits for is known.
     pub(super) fn give(&mut self, number: BigUint) -> Stage {
-        if self.race.as_ref().is_some_and(|race| race.frames == self.frames.len()) {
-            self.race = None;
-        }
         let is_certain = self.is_certain();
         match self.frames.last_mut() {
             None => Stage::Over(number),
@@ -213,5 +214,52 @@ impl Count {
             }
         }
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::colours::Colour;
+    use crate::grid::{Grid, Size};
+    use crate::nonogram::{Options, Puzzle};
+
+    /// Counts step by step, and says how often the sweep and how often the tree
+    /// won. A race goes on only while a hypothesis stands; afterwards all that
+    /// was supposed is taken back.
+    fn races(puzzle: &Puzzle, states: usize) -> [u32; 2] {
+        let options = Options { states: Some(states), ..Options::default() };
+        let mut count = Count::new(puzzle, &puzzle.board(), &options);
+        let mut won = [0; 2];
+        while !matches!(count.stage, Stage::Over(_)) {
+            let race = count.race.as_ref().map(|race| (race.frames, race.before));
+            let by_tree = matches!(count.stage, Stage::Give(_));
+            count.step();
+            match (race, &count.race) {
+                (_, Some(race)) => assert!(count.frames.len() > race.frames),
+                (Some((frames, before)), None) if count.frames.len() == frames => {
+                    assert_eq!((count.depth, count.ground.changes_since(before)), (0, 0));
+                    won[usize::from(by_tree)] += 1;
+                }
+                _ => {}
+            }
+        }
+        won
+    }
+
+    #[test]
+    fn whoever_wins_a_race_leaves_nothing_behind() {
+        let one: [&[u32]; 8] = [&[1]; 8];
+        let rooks = Puzzle::black_and_white(&one, &one).unwrap();
+        assert_eq!(races(&rooks, 150), [1, 0]);
+        // Branching settles this one soon, and a sweep of it is wide.
+        let picture = "
+            .#.#...#..# #.####.##.# .##.#.#..#. .#...#....# #..#..#.... ..#..#..##.
+            ....#....#. ..#....#### #..##....#. ..#.#..###. #....#.#...";
+        let cells: Vec<Colour> = (picture.chars().filter(|c| !c.is_whitespace()))
+            .map(|c| if c == '#' { Colour::BLACK } else { Colour::BACKGROUND })
+            .collect();
+        let picture = Grid::from_cells(Size::new(11, 11).unwrap(), cells).unwrap();
+        assert_eq!(races(&Puzzle::of(&picture, vec![]).unwrap(), 3000), [0, 1]);
     }
 }

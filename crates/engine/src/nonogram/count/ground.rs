@@ -62,6 +62,12 @@ impl Ground {
         self.infer.forget();
     }
 
+    /// How much was changed since that moment.
+    #[cfg(test)]
+    pub fn changes_since(&self, moment: Moment) -> usize {
+        self.board.changes_since(Some(moment)).count()
+    }
+
     /// Notes what trying a cell settled: with the poorest colour, and with all.
     pub fn note(&mut self, cell: Cell, fewest: usize, all: usize) {
         self.scores[cell] = (fewest as u32, all as u32);

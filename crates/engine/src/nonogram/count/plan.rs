@@ -88,6 +88,18 @@ impl Plan {
     }
 }
 
+#[cfg(test)]
+impl Plan {
+    /// The same with keys that begin with so many empty words.
+    pub fn behind(mut self, words: usize) -> Plan {
+        self.words += words;
+        for digit in self.turns.iter_mut().flat_map(|turn| &mut turn.digits) {
+            digit.word += words as u16;
+        }
+        self
+    }
+}
+
 impl Planner {
     /// The plan of a part, whose cells come row by row.
     pub fn new(cells: Vec<Cell>) -> Planner {

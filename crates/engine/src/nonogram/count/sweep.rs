@@ -81,3 +81,45 @@ impl Sweep {
         Swept::Some
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::plan::Planner;
+    use super::super::strands::Strands;
+    use super::*;
+    use crate::nonogram::Puzzle;
+
+    /// Sweeps the ones of 6x6, with keys that begin with so many empty words.
+    fn swept(words: usize, room: Room) -> Swept {
+        let one: [&[u32]; 6] = [&[1]; 6];
+        let puzzle = Puzzle::black_and_white(&one, &one).unwrap();
+        let mut planner = Planner::new(puzzle.size().iter().collect());
+        let mut strands = Strands::default();
+        while planner.step(&puzzle, &puzzle.board(), &mut strands).unwrap() {}
+        let mut sweep = Sweep::new(planner.plan().behind(words), room);
+        loop {
+            match sweep.step() {
+                Swept::Some => {}
+                end => return end,
+            }
+        }
+    }
+
+    #[test]
+    fn keys_may_be_wide() {
+        let room = Room { states: 1000, bytes: 1 << 20 };
+        for words in 0..16 {
+            assert_eq!(swept(words, room), Swept::All(720_u32.into()), "{words}");
+        }
+        assert_eq!(swept(16, room), Swept::TooMany);
+    }
+
+    #[test]
+    fn room_is_bounded() {
+        // It has 35 states at its widest.
+        let states = |states| swept(0, Room { states, bytes: 1 << 20 });
+        assert_eq!((states(35), states(34)), (Swept::All(720_u32.into()), Swept::TooMany));
+        let bytes = |bytes| swept(0, Room { states: 1000, bytes });
+        assert_eq!((bytes(1 << 14), bytes(1 << 11)), (Swept::All(720_u32.into()), Swept::TooMany));
+    }
+}
