@@ -11,7 +11,7 @@ use grille_engine::nonogram::line::automaton::{Dfa, LazyDfa, Nfa, Reader};
 use grille_engine::nonogram::line::bitwise::{Scratch, Task};
 use grille_engine::nonogram::line::planes;
 use grille_engine::nonogram::line::word::{Wide, Word};
-use grille_engine::nonogram::line::{Complete, Exhaustive, LineSolver, Overlap};
+use grille_engine::nonogram::line::{Complete, Exhaustive, LineSolver, Overlap, Packed};
 use grille_engine::nonogram::{Block, Clue};
 
 /// Both solvers on the same line: they must agree on everything.
@@ -261,6 +261,25 @@ fn planes_reach_the_edges_of_a_word() {
 }
 
 #[test]
+fn packed_equals_complete_on_all_lines() {
+    let (mut packed, mut complete) = (Packed::default(), Complete::default());
+    let coloured = coloured_lines(12, 4, 20_000).map(|(clue, cells, _)| (clue, cells));
+    for (clue, cells) in every_line()
+        .step_by(7)
+        .chain(long_lines(140, 5_000))
+        .chain(long_lines(1000, 100))
+        .chain(coloured)
+    {
+        let (mut fast, mut slow) = (cells.clone(), cells.clone());
+        let answers = (packed.settle(&clue, &mut fast), complete.settle(&clue, &mut slow));
+        assert_eq!(answers.0, answers.1, "{clue:?} on {cells:?}");
+        if answers.0.is_ok() {
+            assert_eq!(fast, slow, "{clue:?} on {cells:?}");
+        }
+    }
+}
+
+#[test]
 fn automata_accept_exactly_the_lines_with_a_completion() {
     let mut complete = Complete::default();
     let mut last: Option<(Clue, Nfa, Dfa, LazyDfa)> = None;
@@ -319,5 +338,6 @@ fn blocks_longer_than_any_line_are_a_contradiction() {
     let clue = Clue::new([Block { len: u32::MAX, colour: Colour::BLACK }; 3]).unwrap();
     let mut cells = [Colours::first(2); 5];
     assert_eq!(Complete::default().settle(&clue, &mut cells), Err(Contradiction));
+    assert_eq!(Packed::default().settle(&clue, &mut cells), Err(Contradiction));
     assert_eq!(cells, [Colours::first(2); 5]);
 }

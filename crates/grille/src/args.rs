@@ -12,7 +12,7 @@ use std::time::Duration;
 
 const EXIT_CODES: &str = "\
 Exit codes:
-  0    a solution was printed (check: every puzzle is unique)
+  0    a solution was printed or counted (check: every puzzle is unique)
   1    no solution, or the method is stuck (check: none or several)
   2    a bad file, bad usage, or a limit was hit before the answer
   130  interrupted
@@ -179,11 +179,11 @@ pub struct Method {
     #[arg(long, value_name = "K", help_heading = METHOD)]
     pub passes: Option<u32>,
 
-    /// The most states of all automata together
+    /// The most states of all automata together; with --count, of one layer
     #[arg(long, value_name = "N", help_heading = METHOD)]
     pub states: Option<usize>,
 
-    /// The most MiB for what a search learns, on each thread
+    /// The most MiB for what a search learns, on each thread; with --count, for its layers
     #[arg(long, value_name = "MIB", help_heading = METHOD)]
     pub memory: Option<usize>,
 
@@ -206,6 +206,22 @@ pub struct Limits {
     pub step_limit: Option<u64>,
 }
 
+/// What says how solutions are found or printed means nothing to counting.
+const NOT_WITH_COUNT: [&str; 12] = [
+    "first",
+    "all",
+    "max_solutions",
+    "name",
+    "rules",
+    "choice",
+    "lines",
+    "first_colour",
+    "memo",
+    "memo_file",
+    "passes",
+    "trace",
+];
+
 #[derive(Args)]
 pub struct Solve {
     #[command(flatten)]
@@ -218,6 +234,10 @@ pub struct Solve {
     /// Print every solution, one by one
     #[arg(long, conflicts_with = "max_solutions")]
     pub all: bool,
+
+    /// Print how many solutions there are, exactly, and none of them
+    #[arg(long, conflicts_with_all = NOT_WITH_COUNT)]
+    pub count: bool,
 
     /// Print at most so many solutions [default: 2, to know whether the first is unique]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
@@ -239,7 +259,7 @@ pub struct Solve {
     pub stats: bool,
 
     /// Print solutions as blocks, ascii, bits (0 and 1), or a puzzle file that holds them
-    #[arg(long, value_name = "STYLE", value_parser = styles(), default_value = "blocks")]
+    #[arg(long, value_name = "STYLE", value_parser = styles(), default_value = "blocks", conflicts_with = "count")]
     pub to: String,
 
     /// Print one JSON object per puzzle and line

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 /// The answer to "did it work?", the better first: of many puzzles the worst counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Exit {
-    /// 0: a solution was printed; the puzzle is unique.
+    /// 0: a solution was printed or counted; the puzzle is unique.
     #[default]
     Yes,
     /// 1: no solution, or stuck; not unique.

@@ -3,11 +3,15 @@
 
 use crate::answer::{Answer, Outcome};
 use crate::draw;
+use crate::tally::Tally;
 use grille_engine::colours::{Colour, Colours};
+use grille_engine::nonogram::count::Part;
 use grille_engine::nonogram::{Event, Picture, Puzzle, Reason};
+use grille_engine::run::Stats;
 use grille_words::{Words, say};
 use serde_json::{Value, json};
 use std::io::{self, Write};
+use std::time::Duration;
 
 /// `{"puzzle":…,"solutions":[`.
 pub fn begin(out: &mut dyn Write, name: &str, puzzle: &Puzzle) -> io::Result<()> {
@@ -43,20 +47,9 @@ pub fn end(
     answer: &Answer,
     from_board: bool,
 ) -> io::Result<()> {
-    let stats = &answer.stats;
-    let mut rest = json!({
-        "status": answer.outcome.status(),
-        "method": method,
-        "steps": stats.steps,
-        "lines": stats.lines,
-        "guesses": stats.guesses,
-        "contradictions": stats.contradictions,
-        "depth": stats.depth,
-        "ruled": stats.ruled,
-        "states": stats.states,
-        "memo_hits": stats.memo_hits,
-        "milliseconds": (answer.time.as_secs_f64() * 1e6).round() / 1000.0,
-    });
+    let mut rest = spent(&answer.stats, answer.time);
+    rest["status"] = answer.outcome.status().into();
+    rest["method"] = method.into();
     if from_board {
         rest["from_board"] = true.into();
     }
@@ -69,6 +62,59 @@ pub fn end(
         }
         _ => {}
     }
+    close(out, &rest)
+}
+
+/// `],"count":…}` and a newline. Numbers are text: they outgrow those of JSON.
+pub fn tally(
+    out: &mut dyn Write,
+    words: &Words,
+    puzzle: &Puzzle,
+    tally: &Tally,
+    from_board: bool,
+) -> io::Result<()> {
+    let mut rest = spent(&tally.stats, tally.time);
+    rest["status"] = tally.outcome.status().into();
+    if from_board {
+        rest["from_board"] = true.into();
+    }
+    let number = tally.number.to_string();
+    match tally.outcome {
+        Outcome::Limit | Outcome::Interrupted => rest["at_least"] = number.into(),
+        _ => {
+            rest["digits"] = number.len().into();
+            rest["count"] = number.into();
+        }
+    }
+    match tally.outcome {
+        Outcome::None(cause) => rest["cause"] = words.cause(&cause, puzzle).into(),
+        Outcome::Interrupted => rest["interrupted"] = true.into(),
+        Outcome::Several { .. } => {
+            let part = |part: &Part| json!({ "cells": part.cells.len(), "count": part.solutions.to_string() });
+            rest["parts"] = tally.parts.iter().map(part).collect::<Vec<_>>().into();
+        }
+        _ => {}
+    }
+    close(out, &rest)
+}
+
+/// What the work took.
+fn spent(stats: &Stats, time: Duration) -> Value {
+    json!({
+        "steps": stats.steps,
+        "lines": stats.lines,
+        "guesses": stats.guesses,
+        "contradictions": stats.contradictions,
+        "depth": stats.depth,
+        "ruled": stats.ruled,
+        "states": stats.states,
+        "memo_hits": stats.memo_hits,
+        "milliseconds": (time.as_secs_f64() * 1e6).round() / 1000.0,
+    })
+}
+
+/// What follows the solutions.
+fn close(out: &mut dyn Write, rest: &Value) -> io::Result<()> {
     let rest = rest.to_string();
     writeln!(out, "],{}", rest.trim_start_matches('{'))
 }

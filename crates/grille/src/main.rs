@@ -16,6 +16,7 @@ mod print;
 mod screen;
 mod sentences;
 mod shard;
+mod tally;
 mod wrong;
 
 use clap::Parser;

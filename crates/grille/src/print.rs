@@ -149,7 +149,7 @@ impl<'a> Printer<'a> {
         }
         let mut text = sentences::verdict(words, puzzle, answer, self.method, from_board) + "\n";
         if self.args.stats {
-            text += &(sentences::stats(words, answer) + "\n");
+            text += &(sentences::stats(words, &answer.stats, answer.time) + "\n");
         }
         if let Style::Bits | Style::Format(_) = self.style {
             *err += &format!("grille: {label}: {text}");

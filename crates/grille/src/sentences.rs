@@ -1,8 +1,11 @@
 //! Answers in a sentence, for `solve` and `check`.
 
 use crate::answer::{Answer, Outcome};
+use crate::tally::Tally;
 use grille_engine::nonogram::Puzzle;
+use grille_engine::run::Stats;
 use grille_words::{Words, say};
+use std::time::Duration;
 
 /// The answer in one sentence.
 pub fn verdict(
@@ -28,9 +31,22 @@ pub fn verdict(
     }
 }
 
+/// How many, in one sentence.
+pub fn tally(words: &Words, puzzle: &Puzzle, tally: &Tally, from_board: bool) -> String {
+    let count = words.number(&tally.number);
+    let few = u8::try_from(&tally.number).unwrap_or(u8::MAX);
+    match tally.outcome {
+        Outcome::Unique if from_board => say!(words, "answer-unique-from-board"),
+        Outcome::Unique => say!(words, "answer-unique"),
+        Outcome::None(cause) => say!(words, "answer-none", cause = words.cause(&cause, puzzle)),
+        Outcome::Interrupted => say!(words, "count-interrupted", count = count, few = few),
+        Outcome::Limit => say!(words, "count-limit", count = count, few = few),
+        _ => say!(words, "count-solutions", count = count),
+    }
+}
+
 /// What the work took, in one line.
-pub fn stats(words: &Words, answer: &Answer) -> String {
-    let stats = &answer.stats;
+pub fn stats(words: &Words, stats: &Stats, time: Duration) -> String {
     say!(
         words,
         "answer-stats",
@@ -42,6 +58,6 @@ pub fn stats(words: &Words, answer: &Answer) -> String {
         ruled = stats.ruled,
         states = stats.states,
         hits = stats.memo_hits,
-        time = format!("{:.3}", answer.time.as_secs_f64() * 1000.0)
+        time = format!("{:.3}", time.as_secs_f64() * 1000.0)
     )
 }

@@ -14,6 +14,20 @@ solve-no-saved-board = --from-board needs a saved board in the file (`saved` in 
 solve-only-one = a file of this format holds one puzzle; the others were left out
 solve-solution = Solution { $number }:
 
+count-solutions = { $count } solutions
+count-limit = limit reached{ $few ->
+    [0] {" "}before any solution was counted
+    [one] : at least { $count } solution
+   *[other] : at least { $count } solutions
+}
+count-interrupted = interrupted{ $few ->
+    [0] {" "}before any solution was counted
+    [one] : at least { $count } solution
+   *[other] : at least { $count } solutions
+}
+# What stands between the thousands of a number.
+number-group = { "," }
+
 answer-unique = unique solution
 answer-unique-from-board = the only solution from this board
 answer-several = at least { $found } solutions

@@ -14,6 +14,20 @@ solve-no-saved-board = --from-board demande une grille enregistrée dans le fich
 solve-only-one = un fichier de ce format contient un seul puzzle ; les autres ont été laissés de côté
 solve-solution = Solution { $number } :
 
+count-solutions = { $count } solutions
+count-limit = limite atteinte{ $few ->
+    [0] {" "}avant toute solution
+    [one] {" "}: au moins { $count } solution
+   *[other] {" "}: au moins { $count } solutions
+}
+count-interrupted = interrompu{ $few ->
+    [0] {" "}avant toute solution
+    [one] {" "}: au moins { $count } solution
+   *[other] {" "}: au moins { $count } solutions
+}
+# Ce qui sépare les milliers d'un nombre.
+number-group = { "\u202F" }
+
 answer-unique = solution unique
 answer-unique-from-board = la seule solution à partir de cette grille
 answer-several = au moins { $found } solutions

@@ -44,6 +44,13 @@ impl Words {
         self.find(key).is_some_and(|(text, _)| self.bundle(text).has_message(key))
     }
 
+    /// A whole number with its thousands apart.
+    pub fn number(&self, number: &impl ToString) -> String {
+        let (digits, between) = (number.to_string(), self.say("number-group", &[]));
+        let groups = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
+        groups.collect::<Vec<_>>().join(&between)
+    }
+
     /// The sentence of that key with its blanks filled in; the key itself where there is none.
     pub fn say(&self, key: &str, blanks: &[(&str, FluentValue<'_>)]) -> String {
         let Some((text, rest)) = self.find(key) else { return key.to_owned() };

@@ -44,6 +44,7 @@ impl Board {
 
     /// Keeps only the colours in `to`. Whether that changed anything; a
     /// contradiction, and no change, if none would be left.
+    #[inline]
     pub fn narrow(&mut self, cell: Cell, to: Colours) -> Result<bool, Contradiction> {
         let before = self.cells[cell];
         let after = before & to;

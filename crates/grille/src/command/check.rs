@@ -51,7 +51,7 @@ fn check(desk: &Desk, args: &args::Check, method: &Chosen, job: &Job) -> io::Res
     } else {
         writeln!(out, "{label}: {}", verdict(&desk.words, puzzle, &answer, name, false))?;
         if args.stats {
-            writeln!(out, "  {}", stats(&desk.words, &answer))?;
+            writeln!(out, "  {}", stats(&desk.words, &answer.stats, answer.time))?;
         }
     }
     Ok(written)

@@ -3,6 +3,7 @@
 mod bench;
 mod check;
 mod convert;
+mod count;
 mod solve;
 mod tables;
 mod tour;
@@ -19,6 +20,7 @@ use std::path::Path;
 pub fn run(desk: &Desk, command: Option<Command>) -> anyhow::Result<Exit> {
     match command {
         None => tour::run(desk),
+        Some(Command::Solve(args)) if args.count => count::run(desk, &args),
         Some(Command::Solve(args)) => solve::run(desk, &args),
         Some(Command::Check(args)) => check::run(desk, &args),
         Some(Command::Bench(args)) => bench::run(desk, &args),

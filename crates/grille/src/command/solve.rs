@@ -9,7 +9,7 @@ use crate::print::Printer;
 use crate::{Desk, Exit, args, wrong};
 use grille_drive::Interrupt;
 use grille_engine::nonogram::{Board, DrawingKind, Event, Puzzle};
-use grille_words::say;
+use grille_words::{Words, say};
 use std::cell::RefCell;
 use std::io::{self, Write};
 
@@ -48,6 +48,16 @@ pub fn run(desk: &Desk, args: &args::Solve) -> anyhow::Result<Exit> {
     Ok(exit)
 }
 
+/// Where to start: from the givens, or from the board saved last.
+pub fn start(words: &Words, puzzle: &Puzzle, from_board: bool) -> Result<Board, Wrong> {
+    if !from_board {
+        return Ok(puzzle.board());
+    }
+    let saved = puzzle.drawings().iter().rev().find(|d| d.kind == DrawingKind::Saved);
+    let board = saved.map(|saved| Board::from(saved.cells.clone()));
+    board.ok_or_else(|| Wrong::Unfit(say!(words, "solve-no-saved-board")))
+}
+
 impl Solver<'_> {
     fn solve(&self, job: &Job) -> io::Result<Written> {
         let label = job.label();
@@ -78,7 +88,7 @@ impl Solver<'_> {
         Ok(written)
     }
 
-    /// Where to start: from the givens, or from the board saved last.
+    /// Where to start, if the method and the style of printing are for this puzzle.
     fn start(&self, puzzle: &Puzzle) -> Result<Board, Wrong> {
         let words = &self.desk.words;
         if let Some(why) = self.method.refuses(words, puzzle) {
@@ -89,12 +99,7 @@ impl Solver<'_> {
             let why = say!(words, "convert-cannot", format = format.name, what = what);
             return Err(Wrong::Unfit(why));
         }
-        if !self.args.from_board {
-            return Ok(puzzle.board());
-        }
-        let saved = puzzle.drawings().iter().rev().find(|d| d.kind == DrawingKind::Saved);
-        let board = saved.map(|saved| Board::from(saved.cells.clone()));
-        board.ok_or_else(|| Wrong::Unfit(say!(words, "solve-no-saved-board")))
+        start(words, puzzle, self.args.from_board)
     }
 
     fn answer(

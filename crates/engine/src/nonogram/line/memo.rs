@@ -66,6 +66,9 @@ impl<L: LineSolver + Default> Memo<L> {
 
     /// Where the result of a line is kept (FNV-1a over its clue and cells).
     fn place(&self, clue: &Clue, cells: &[Colours]) -> Option<usize> {
+        if self.places.is_empty() {
+            return None;
+        }
         let mix = |hash: u64, word: u64| (hash ^ word).wrapping_mul(0x0100_0000_01b3);
         let mut hash = 0xcbf2_9ce4_8422_2325;
         for block in clue.blocks() {

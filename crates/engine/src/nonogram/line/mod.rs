@@ -7,6 +7,7 @@ pub mod complete;
 pub mod exhaustive;
 pub mod memo;
 pub mod overlap;
+pub mod packed;
 pub mod planes;
 pub mod word;
 
@@ -14,6 +15,7 @@ pub use complete::Complete;
 pub use exhaustive::Exhaustive;
 pub use memo::Memo;
 pub use overlap::Overlap;
+pub use packed::Packed;
 
 use super::{Clue, Technique};
 use crate::Contradiction;

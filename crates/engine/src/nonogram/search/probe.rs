@@ -101,7 +101,7 @@ impl<W: Word> Prober<W> {
             return Probe::Impossible;
         }
         if all {
-            self.activity[cell] = f64::from(fewest) + 1.85 * f64::from(most - fewest).ln_1p();
+            self.activity[cell] = f64::from(fewest) + 1.28 * log(1 + most - fewest);
         }
         match self.news(lines.size).next() {
             None => Probe::Nothing,
@@ -134,4 +134,10 @@ impl<W: Word> Prober<W> {
         }
         Ok(count)
     }
+}
+
+/// About the logarithm to base 2, by arithmetic that is the same on every machine.
+fn log(n: u32) -> f64 {
+    let whole = n.ilog2();
+    f64::from(whole) + f64::from(n) / f64::from(1_u32 << whole) - 1.0
 }
