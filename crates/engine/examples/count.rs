@@ -9,7 +9,7 @@
 //! random puzzles (500) up to 14x14, in two to four colours, must have as many
 //! solutions as `backtrack-complete` lists, with much room, little and none;
 //! those with more than 100,000 are passed over. Some seconds for the first
-//! part, about a minute for the second.
+//! part, one or two minutes for the second.
 
 #![allow(clippy::print_stdout, reason = "this is a program")]
 

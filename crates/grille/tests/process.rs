@@ -135,6 +135,62 @@ fn limits_end_what_would_not_end() {
 }
 
 #[test]
+fn counting_goes_beyond_all_machine_words_and_stops_at_limits() {
+    let (code, out, err) = run(&["solve", "--count"], &rooks(14));
+    assert_eq!((code, out.as_str(), err.as_str()), (0, "87,178,291,200 solutions\n", ""));
+    let (_, out, _) = run(&["--lang", "fr", "solve", "--count"], &rooks(14));
+    assert_eq!(out, "87\u{202f}178\u{202f}291\u{202f}200 solutions\n");
+    // Each letter of a word of 150 is one of three, fifty times, and never beside itself.
+    let row = "1 ".repeat(50);
+    let words = format!("3 150\n{row}\n{row}\n{row}\n{}", "1\n".repeat(150));
+    let (code, out, _) = run(&["solve", "--count", "--json"], &words);
+    assert_eq!(code, 0);
+    let object: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let number = object["count"].as_str().unwrap();
+    assert!(number.parse::<u128>().is_err() && number.bytes().all(|b| b.is_ascii_digit()));
+    assert_eq!(object["digits"].as_u64(), Some(number.len() as u64));
+    assert_eq!(object["parts"][0]["count"], object["count"]);
+    // What is certain by then is told.
+    let limited = ["solve", "--count", "--states", "100", "--step-limit", "1000000"];
+    let (code, out, _) = run(&limited, &rooks(20));
+    assert_eq!(code, 2);
+    assert!(out.starts_with("limit reached: at least "), "{out}");
+    let (code, out, _) = run(&[&limited[..], &["--json"]].concat(), &rooks(20));
+    assert_eq!(code, 2);
+    let object: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&object["status"], &object["count"]), (&"limit".into(), &().into()));
+    assert!(object["at_least"].as_str().unwrap().len() > 3, "{out}");
+    let (code, out, _) = run(&["solve", "--count", "--time-limit", "50ms"], &rooks(40));
+    assert_eq!(code, 2);
+    assert!(out.starts_with("limit reached"), "{out}");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_ends_counting() {
+    let mut child = grille(&["solve", "--count", "-"]).stdin(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(rooks(40).as_bytes()).unwrap();
+    std::thread::sleep(std::time::Duration::from_millis(300));
+    Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    let mut out = String::new();
+    child.stdout.take().unwrap().read_to_string(&mut out).unwrap();
+    assert_eq!(finish(child), (130, String::new()));
+    assert!(out.starts_with("interrupted"), "{out}");
+}
+
+#[test]
+fn counting_starts_from_the_saved_board_if_asked() {
+    let two = "width 2\nheight 2\nrows\n1\n1\ncolumns\n1\n1\nsaved \"?1??\"\n";
+    let (_, out, _) = run(&["solve", "--count"], two);
+    assert_eq!(out, "2 solutions\n");
+    let (code, out, _) = run(&["solve", "--count", "--from-board"], two);
+    assert_eq!((code, out.as_str()), (0, "the only solution from this board\n"));
+    let (code, _, err) = run(&["solve", "--count", "--from-board", "owl"], "");
+    assert_eq!(code, 2);
+    assert!(err.contains("needs a saved board"), "{err}");
+}
+
+#[test]
 fn solving_starts_from_the_saved_board_if_asked() {
     let two = "width 2\nheight 2\nrows\n1\n1\ncolumns\n1\n1\nsaved \"?1??\"\n";
     let (_, out, _) = run(&["solve", "--to", "ascii"], two);

@@ -161,4 +161,12 @@ mod tests {
         assert_eq!(behind(text, "lines"), None);
         assert_eq!(behind(text, "f"), None);
     }
+
+    #[test]
+    fn thousands_stand_apart() {
+        let english = |number: u64| Words::new(Lang::En).number(&number);
+        assert_eq!([0, 12, 123, 1234].map(english), ["0", "12", "123", "1,234"]);
+        assert_eq!(english(u64::MAX), "18,446,744,073,709,551,615");
+        assert_eq!(Words::new(Lang::Fr).number(&1_234_567), "1\u{202f}234\u{202f}567");
+    }
 }
