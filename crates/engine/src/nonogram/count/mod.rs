@@ -1,7 +1,7 @@
 //! How many solutions a puzzle has, exactly.
 //!
-//! Lines are settled, then the open cells are split into independent [`parts`]
-//! whose numbers multiply. A part is counted by a [`sweep`]: cell by cell, with
+//! Lines are settled, then the open cells are split into independent `parts`
+//! whose numbers multiply. A part is counted by a `sweep`: cell by cell, with
 //! everything that its lines can have read so far in one layer. Where layers
 //! grow, cells are probed; where they still grow, the part branches on a cell:
 //! every colour in turn is supposed, followed and counted, and the numbers add
@@ -12,7 +12,7 @@
 //! So on a part without a hypothesis both work in turn, and the first to end
 //! has counted it.
 //!
-//! A step is a line looked at, or [`WAYS`] ways of a sweep. Memory: that of two
+//! A step is a line looked at, or `WAYS` ways of a sweep. Memory: that of two
 //! sweeps, which is bounded, and a frame for each standing hypothesis. Time:
 //! exponential at worst.
 //!

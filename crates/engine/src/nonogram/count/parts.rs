@@ -2,7 +2,7 @@
 //! about another, so the numbers of their solutions multiply.
 //!
 //! Neighbouring open cells of a line belong together unless the line's
-//! [`Strand`](super::strand::Strand) has a single state between them. Nothing else links cells. The
+//! `Strand` has a single state between them. Nothing else links cells. The
 //! board should be settled line by line before: what a line still excludes is
 //! not seen here.
 //!
