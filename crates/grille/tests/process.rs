@@ -330,7 +330,7 @@ fn completions_and_traces_end_with_their_reader() {
     // The first reads nothing, and may be over before anything could be written to it.
     let cases = [
         (&["completions", "bash"][..], String::new()),
-        (&["solve", "--trace", "--all", "-"], rooks(25)),
+        (&["solve", "--trace", "--all", "-"][..], rooks(25)),
     ];
     for (args, input) in cases {
         let mut child = grille(args).stdin(Stdio::piped()).spawn().unwrap();
