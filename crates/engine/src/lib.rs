@@ -5,7 +5,7 @@
 //! person reads is made elsewhere from the data it returns. The same puzzle,
 //! method and options always give the same events and the same step counts.
 //!
-//! The kernel ([`grid`], [`colours`], [`trace`], [`run`], [`session`],
+//! The kernel ([`grid`], [`colours`], [`chance`], [`trace`], [`run`], [`session`],
 //! [`uniqueness`]) is shared by all games; a game is a module of its own
 //! ([`nonogram`]) and never imports another.
 //!
@@ -20,6 +20,7 @@
 //! assert_eq!(run.advance(u64::MAX), Status::Exhausted); // so the solution is unique
 //! ```
 
+pub mod chance;
 pub mod colours;
 pub mod grid;
 pub mod nonogram;

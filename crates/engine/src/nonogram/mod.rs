@@ -1,5 +1,6 @@
 //! Nonograms: black and white or in up to 31 inks, on any rectangle.
 
+pub mod ambiguity;
 pub mod board;
 pub mod cause;
 pub mod choice;
@@ -8,6 +9,7 @@ pub mod clue_state;
 pub mod count;
 pub mod draft;
 pub mod event;
+pub mod generate;
 pub mod infer;
 pub mod ladder;
 pub mod line;
@@ -18,8 +20,11 @@ pub mod places;
 pub mod puzzle;
 pub mod queue;
 pub mod ranges;
+pub mod rate;
+pub mod repair;
 pub mod replay;
 pub mod search;
+pub mod settle;
 pub mod sheet;
 pub mod verify;
 

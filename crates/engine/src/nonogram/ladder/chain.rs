@@ -9,11 +9,11 @@
 
 use super::explain::{distance, implies, known, thin};
 use super::{Chain, Known, Step};
-use crate::Contradiction;
 use crate::colours::Colours;
 use crate::grid::{Cell, LineId};
 use crate::nonogram::board::Moment;
-use crate::nonogram::line::{Complete, LineSolver};
+use crate::nonogram::line::LineSolver;
+use crate::nonogram::settle::Settler;
 use crate::nonogram::{Board, Puzzle};
 use std::collections::BTreeSet;
 
@@ -42,17 +42,18 @@ pub enum Ending {
 pub struct Trial {
     /// The puzzle.
     pub puzzle: Puzzle,
-    solver: Complete,
-    cells: Vec<Colours>,
-    /// Lines settled so far.
-    pub settled: u64,
+    settler: Settler,
 }
 
 impl Trial {
     /// Nothing is assumed yet.
     pub fn new(puzzle: &Puzzle) -> Trial {
-        let (solver, cells) = (Complete::default(), Vec::new());
-        Trial { puzzle: puzzle.clone(), solver, cells, settled: 0 }
+        Trial { puzzle: puzzle.clone(), settler: Settler::default() }
+    }
+
+    /// Lines settled so far.
+    pub fn lines(&self) -> u64 {
+        self.settler.lines
     }
 
     /// Assumes something and follows it for so many waves after the first: the
@@ -72,7 +73,7 @@ impl Trial {
             for line in now {
                 let before = board.moment();
                 lines.push(line);
-                if self.settle(board, line).is_err() {
+                if self.settler.line(&self.puzzle, board, line).is_err() {
                     return (lines, Ending::Fails);
                 }
                 let crossing = |cell: Cell| line.crossing(line.place(cell));
@@ -136,7 +137,7 @@ impl Trial {
         let (mut played, mut failed) = (Vec::new(), None);
         for &line in lines {
             played.push((line, board.moment()));
-            if self.settle(board, line).is_err() {
+            if self.settler.line(&self.puzzle, board, line).is_err() {
                 failed = Some(line);
                 break;
             }
@@ -171,18 +172,6 @@ impl Trial {
         steps.reverse();
         Some(Chain { assumed, steps, fails })
     }
-
-    /// Narrows a line of the board to what it implies.
-    fn settle(&mut self, board: &mut Board, line: LineId) -> Result<(), Contradiction> {
-        self.settled += 1;
-        self.cells.clear();
-        self.cells.extend(board.cells().line(line));
-        self.solver.settle(self.puzzle.clue(line), &mut self.cells)?;
-        for (at, &set) in (0..).zip(&self.cells) {
-            board.narrow(line.cell(at), set)?;
-        }
-        Ok(())
-    }
 }
 
 /// The way back.
@@ -216,7 +205,7 @@ impl Trace {
         }
         let mut order: Vec<usize> = (0..cells.len()).collect();
         order.sort_by_key(|&at| std::cmp::Reverse((derived[at], distance(&settles, at))));
-        let solver = &mut trial.solver;
+        let solver = &mut trial.settler.solver;
         thin(&mut cells, all, &order, |cells| match settles.is_empty() {
             true => solver.settle(clue, &mut cells.to_vec()).is_err(),
             false => implies(solver, clue, cells, &settles),

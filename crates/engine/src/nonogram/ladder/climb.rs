@@ -97,8 +97,18 @@ impl Ladder {
     }
 
     /// The same, with the rungs up to this technique.
-    pub fn up_to(self, technique: Technique) -> Ladder {
-        Ladder { rungs: rank(technique).map_or(0, |rank| rank + 1), ..self }
+    pub fn up_to(mut self, technique: Technique) -> Ladder {
+        let rungs = rank(technique).map_or(0, |rank| rank + 1);
+        if rungs.min(FIRST_PROBE) != self.rungs.min(FIRST_PROBE) {
+            self.lines.fill(Line::Changed);
+            self.changed = self.lines.len();
+        }
+        Ladder { rungs, probing: None, ..self }
+    }
+
+    /// Whether rungs are in use that take assumptions.
+    pub fn assumes(&self) -> bool {
+        self.rungs > FIRST_PROBE
     }
 
     /// What is known now.
@@ -108,7 +118,7 @@ impl Ladder {
 
     /// Steps done so far.
     pub fn steps(&self) -> u64 {
-        self.looks + self.trial.settled
+        self.looks + self.trial.lines()
     }
 
     /// Looks for the cheapest deduction for about so many steps. It stays the

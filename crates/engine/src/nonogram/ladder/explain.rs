@@ -17,7 +17,7 @@ use super::look::Eye;
 use super::{Argument, Chain, Deduction, Find, Known, RUNGS, Why, rank};
 use crate::colours::Colours;
 use crate::grid::{Cell, LineId};
-use crate::nonogram::line::{Complete, LineSolver};
+use crate::nonogram::line::{LineSolver, Packed};
 use crate::nonogram::{Board, Clue, Puzzle, Technique};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -64,7 +64,7 @@ impl Deduction {
         thin(&mut cells, all, &order[..unnamed], |cells| sees(cells).is_some());
         let evidence = known(line, &cells, all);
         let argument = sees(&cells).map_or_else(|| argument.clone(), |finding| finding.argument);
-        let mut solver = Complete::default();
+        let mut solver = Packed::default();
         thin(&mut cells, all, &order, |cells| implies(&mut solver, clue, cells, &settles));
         Explanation { evidence, premises: known(line, &cells, all), why: Why::Line(line, argument) }
     }
@@ -82,7 +82,7 @@ impl Chain {
 pub fn why_impossible(puzzle: &Puzzle, board: &Board, line: LineId) -> Option<Vec<Known>> {
     let (clue, all) = (puzzle.clue(line), puzzle.palette().all());
     let mut cells: Vec<Colours> = board.cells().line(line).copied().collect();
-    let mut solver = Complete::default();
+    let mut solver = Packed::default();
     let mut fails = |cells: &[Colours]| solver.settle(clue, &mut cells.to_vec()).is_err();
     if !fails(&cells) {
         return None;
@@ -115,7 +115,7 @@ pub(super) fn thin(
 
 /// Whether the line implies this about its cells.
 pub(super) fn implies(
-    solver: &mut Complete,
+    solver: &mut Packed,
     clue: &Clue,
     cells: &[Colours],
     settles: &[(u16, Colours)],

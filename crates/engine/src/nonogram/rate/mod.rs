@@ -1,0 +1,217 @@
+//! How hard a puzzle is for a person: a task that climbs the ladder and notes
+//! what it needed.
+//!
+//! First line by line: a puzzle that this solves has one solution, which the
+//! climb proves. Otherwise the fast search counts to two; only a puzzle with
+//! exactly one solution is climbed further, with assumptions.
+//!
+//! A step is a line looked at or settled. The time is that of the ladder, whose
+//! deductions are at most as many as cells times colours; with assumptions
+//! every deduction may try all open cells.
+
+mod rating;
+mod sweeps;
+
+pub use rating::{Class, Rating, Solutions, View};
+pub use sweeps::sweeps;
+
+use super::ladder::{Deduction, Ladder, Progress, RUNGS, rank};
+use super::{Board, Clue, METHODS, Nonogram, Options, Puzzle, Technique};
+use crate::run::Task;
+use crate::uniqueness::{Uniqueness, Verdict};
+
+/// Rating under way.
+pub struct Rate {
+    puzzle: Puzzle,
+    stage: Stage,
+    /// How often each rung was used.
+    uses: Vec<u64>,
+    rating: Rating,
+    steps: u64,
+}
+
+enum Stage {
+    /// Climbing, with assumptions or without.
+    Climb(Box<Ladder>),
+    /// Counting to two, where lines say no more.
+    Count(Box<Ladder>, Uniqueness<Nonogram>),
+    Over,
+}
+
+/// The answer of a rating.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Rated {
+    /// The rating.
+    Rating(Box<Rating>),
+    /// The search hit its bound of memory before it could tell.
+    Limit,
+}
+
+impl Rate {
+    /// The question how hard a puzzle is, from its givens.
+    pub fn new(puzzle: &Puzzle) -> Rate {
+        let size = puzzle.size();
+        let ink: u64 = puzzle.rows().iter().flat_map(Clue::blocks).map(|b| u64::from(b.len)).sum();
+        let rating = Rating {
+            solutions: Solutions::None,
+            class: None,
+            score: 0.0,
+            size,
+            density: ink as f64 / size.cells() as f64,
+            techniques: Vec::new(),
+            hardest: None,
+            sweeps: None,
+            views: Vec::new(),
+            routine: 0,
+            longest_chain: 0,
+            chain_steps: 0,
+            open: 0,
+        };
+        let stage = match Ladder::new(puzzle, &puzzle.board()) {
+            Ok(ladder) => Stage::Climb(Box::new(ladder.up_to(Technique::Complete))),
+            Err(_) => Stage::Over,
+        };
+        Rate { puzzle: puzzle.clone(), stage, uses: vec![0; RUNGS.len()], rating, steps: 0 }
+    }
+
+    /// Notes a deduction, before it is taken.
+    fn note(&mut self, ladder: &Ladder, deduction: &Deduction) {
+        let speaking = ladder.moves().count() as u16;
+        let cells = ladder.board().cells();
+        let is_open = |&line: &_| cells.line(line).any(|set| !set.is_settled());
+        let unfinished = self.puzzle.size().lines().filter(is_open).count() as u16;
+        let view = View { speaking, unfinished };
+        let rank = rank(deduction.technique).unwrap_or(0);
+        let cost = RUNGS[rank].cost;
+        self.uses[rank] += 1;
+        let rating = &mut self.rating;
+        rating.score += f64::from(cost) * view.looks();
+        rating.views.push(view);
+        rating.routine += u64::from(cost <= ROUTINE);
+        for chain in deduction.chains() {
+            let steps = chain.steps.len() as u64;
+            rating.longest_chain = rating.longest_chain.max(steps);
+            rating.chain_steps += steps;
+        }
+    }
+
+    /// Climbs on until `end`; whether the climb is over, and how.
+    fn climb(&mut self, ladder: &mut Ladder, end: u64) -> Option<Progress> {
+        loop {
+            let before = ladder.steps();
+            let progress = ladder.climb(end.saturating_sub(self.steps));
+            self.steps += ladder.steps() - before;
+            match progress {
+                Progress::Running => return None,
+                Progress::Found(deduction) => {
+                    self.note(ladder, &deduction);
+                    // What follows from the clues contradicts nothing that does.
+                    if ladder.take(&deduction).is_err() {
+                        return Some(Progress::Stuck);
+                    }
+                }
+                over => return Some(over),
+            }
+        }
+    }
+
+    fn answer(&mut self, solutions: Solutions, board: &Board) -> Rated {
+        let mut rating = self.rating.clone();
+        rating.solutions = solutions;
+        rating.open = board.open() as u64;
+        let used = || RUNGS.iter().zip(&self.uses).filter(|&(_, &uses)| uses > 0);
+        rating.techniques = used().map(|(rung, &uses)| (rung.technique, uses)).collect();
+        rating.hardest = used().next_back().map(|(rung, _)| rung.technique);
+        if solutions == Solutions::One {
+            rating.sweeps = sweeps(&self.puzzle, &self.puzzle.board());
+        }
+        rating.class = class(&rating);
+        Rated::Rating(Box::new(rating))
+    }
+}
+
+impl Task for Rate {
+    type Output = Rated;
+
+    fn advance(&mut self, steps: u64) -> Option<Rated> {
+        let end = self.steps.saturating_add(steps);
+        loop {
+            match std::mem::replace(&mut self.stage, Stage::Over) {
+                Stage::Climb(mut ladder) => match self.climb(&mut ladder, end) {
+                    None => {
+                        self.stage = Stage::Climb(ladder);
+                        return None;
+                    }
+                    Some(Progress::Solved) => {
+                        return Some(self.answer(Solutions::One, ladder.board()));
+                    }
+                    Some(Progress::Impossible(_)) => {
+                        return Some(self.answer(Solutions::None, ladder.board()));
+                    }
+                    Some(_) if ladder.assumes() => {
+                        return Some(self.answer(Solutions::One, ladder.board()));
+                    }
+                    Some(_) => {
+                        let run =
+                            METHODS[0].start(&self.puzzle, ladder.board(), &Options::default());
+                        self.stage = Stage::Count(ladder, Uniqueness::new(run));
+                    }
+                },
+                Stage::Count(ladder, mut count) => {
+                    let before = count.steps();
+                    let verdict = count.advance(end.saturating_sub(self.steps));
+                    self.steps += count.steps() - before;
+                    match verdict {
+                        None => {
+                            self.stage = Stage::Count(ladder, count);
+                            return None;
+                        }
+                        Some(Verdict::Unique(_)) => {
+                            let ladder = ladder.up_to(Technique::Agreement);
+                            self.stage = Stage::Climb(Box::new(ladder));
+                        }
+                        Some(Verdict::Several(..)) => {
+                            return Some(self.answer(Solutions::Several, ladder.board()));
+                        }
+                        Some(Verdict::None) => {
+                            return Some(self.answer(Solutions::None, ladder.board()));
+                        }
+                        Some(Verdict::Stuck(_) | Verdict::Limit(_)) => return Some(Rated::Limit),
+                    }
+                }
+                Stage::Over => return Some(self.answer(Solutions::None, &self.puzzle.board())),
+            }
+            if self.steps >= end {
+                return None;
+            }
+        }
+    }
+
+    fn steps(&self) -> u64 {
+        self.steps
+    }
+}
+
+/// Techniques up to this cost are routine.
+const ROUTINE: u32 = 2;
+/// The most sweeps of a trivial and of an easy puzzle.
+const SWEEPS: [u64; 2] = [3, 8];
+/// The highest cost of a technique in a trivial and in an easy puzzle.
+const COSTS: [u32; 2] = [4, 6];
+
+fn class(rating: &Rating) -> Option<Class> {
+    match rating.solutions {
+        Solutions::None => return None,
+        Solutions::Several => return Some(Class::Guessing),
+        Solutions::One if rating.open > 0 => return Some(Class::Guessing),
+        Solutions::One => {}
+    }
+    let Some(sweeps) = rating.sweeps else { return Some(Class::Hard) };
+    let cost = rating.hardest.and_then(rank).map_or(0, |rank| RUNGS[rank].cost);
+    let within = |i: usize| cost <= COSTS[i] && sweeps <= SWEEPS[i];
+    Some(match (within(0), within(1)) {
+        (true, _) => Class::Trivial,
+        (_, true) => Class::Easy,
+        _ => Class::Medium,
+    })
+}
