@@ -5,6 +5,8 @@ use crate::answer::{Answer, Outcome};
 use crate::draw;
 use crate::tally::Tally;
 use grille_engine::colours::{Colour, Colours};
+use grille_engine::grid::Cell;
+use grille_engine::nonogram::ambiguity::{Several, Switch};
 use grille_engine::nonogram::count::Part;
 use grille_engine::nonogram::{Event, Picture, Puzzle, Reason};
 use grille_engine::run::Stats;
@@ -46,8 +48,12 @@ pub fn end(
     puzzle: &Puzzle,
     answer: &Answer,
     from_board: bool,
+    why: Option<&Several>,
 ) -> io::Result<()> {
     let mut rest = spent(&answer.stats, answer.time);
+    if let Some(why) = why {
+        rest["why"] = switches(why);
+    }
     rest["status"] = answer.outcome.status().into();
     rest["method"] = method.into();
     if from_board {
@@ -96,6 +102,25 @@ pub fn tally(
         _ => {}
     }
     close(out, &rest)
+}
+
+/// Where solutions differ. Numbers are text: they outgrow those of JSON.
+fn switches(several: &Several) -> Value {
+    let cells = |cells: &[Cell]| -> Vec<Value> {
+        cells.iter().map(|cell| json!({ "row": cell.row + 1, "column": cell.col + 1 })).collect()
+    };
+    let switch = |switch: &Switch| {
+        json!({
+            "cells": cells(&switch.cells),
+            "count": switch.solutions.as_ref().map(ToString::to_string),
+            "givens": cells(&switch.givens),
+            "smallest": switch.smallest,
+        })
+    };
+    json!({
+        "count": several.solutions().map(|count| count.to_string()),
+        "switches": several.switches.iter().map(switch).collect::<Vec<_>>(),
+    })
 }
 
 /// What the work took.

@@ -145,7 +145,7 @@ impl<'a> Printer<'a> {
     ) -> io::Result<()> {
         let (words, from_board) = (&self.desk.words, self.args.from_board);
         if self.is_json() {
-            return json::end(out, words, self.method, puzzle, answer, from_board);
+            return json::end(out, words, self.method, puzzle, answer, from_board, None);
         }
         let mut text = sentences::verdict(words, puzzle, answer, self.method, from_board) + "\n";
         if self.args.stats {

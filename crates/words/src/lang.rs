@@ -15,6 +15,7 @@ pub enum Lang {
 const EN: &[&str] = &[
     include_str!("../en/command.ftl"),
     include_str!("../en/format.ftl"),
+    include_str!("../en/making.ftl"),
     include_str!("../en/method.ftl"),
     include_str!("../en/nonogram.ftl"),
     include_str!("../en/problem.ftl"),
@@ -24,6 +25,7 @@ const EN: &[&str] = &[
 const FR: &[&str] = &[
     include_str!("../fr/command.ftl"),
     include_str!("../fr/format.ftl"),
+    include_str!("../fr/making.ftl"),
     include_str!("../fr/method.ftl"),
     include_str!("../fr/nonogram.ftl"),
     include_str!("../fr/problem.ftl"),

@@ -5,6 +5,7 @@
 //! Code says what it means with [`say!`], never with a sentence of its own.
 
 mod lang;
+mod making;
 mod nonogram;
 mod problem;
 mod report;

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use grille_engine::nonogram::rate::Class;
 use grille_engine::nonogram::{METHODS, Offer, Technique};
 use grille_formats::{FORMATS, collection::COLLECTION};
 use grille_words::{Lang, Words};
@@ -80,9 +81,10 @@ fn from_tables() -> BTreeSet<String> {
     let more = METHODS.iter().map(|entry| format!("method-{}-more", entry.name));
     let options = Offer::ALL.iter().map(|offer| format!("option-{}", offer.name()));
     let techniques = Technique::ALL.iter().map(|(_, name)| format!("technique-{name}"));
+    let classes = Class::ALL.iter().map(|class| format!("class-{}", class.name()));
     let bench = "set puzzles solved timeouts median mean p90 p99 max total";
     let bench = bench.split(' ').map(|head| format!("bench-{head}"));
-    let names = bench.chain(methods).chain(more).chain(options).chain(techniques);
+    let names = bench.chain(methods).chain(more).chain(options).chain(techniques).chain(classes);
     names.chain(formats).chain(puzzles).collect()
 }
 

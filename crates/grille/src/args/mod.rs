@@ -1,5 +1,13 @@
 //! What can be typed. The texts here are the program's `--help`.
 
+mod new;
+mod rate;
+mod repair;
+
+pub use new::New;
+pub use rate::Rate;
+pub use repair::Repair;
+
 use crate::shard::Shard;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -41,7 +49,7 @@ Exit codes:
   2    a bad file, bad usage, or a wrong answer
   130  interrupted";
 
-/// A workshop for nonograms: solve, check and convert puzzles
+/// A workshop for nonograms: solve, check, rate, make, mend and convert puzzles
 #[derive(Parser)]
 #[command(version, after_help = EXIT_CODES, max_term_width = 100)]
 pub struct Cli {
@@ -103,6 +111,15 @@ pub enum Command {
     /// Tell whether puzzles have no solution (and why), one, or several
     #[command(after_help = EXIT_CODES)]
     Check(Check),
+    /// Tell how hard puzzles are for a person, and in what way
+    #[command(after_help = rate::AFTER)]
+    Rate(Rate),
+    /// Make random puzzles to order, the same from the same seed
+    #[command(after_help = new::AFTER)]
+    New(New),
+    /// Propose the smallest changes that make a picture's puzzle unique, or as hard as wanted
+    #[command(after_help = repair::AFTER)]
+    Repair(Repair),
     /// Write puzzles in another format
     #[command(after_help = CONVERT_CODES)]
     Convert(Convert),
@@ -282,6 +299,10 @@ pub struct Check {
 
     #[command(flatten)]
     pub method: Method,
+
+    /// Of several solutions, tell where they differ, and which given cells would settle it
+    #[arg(long)]
+    pub why: bool,
 
     /// Print what the work took
     #[arg(long)]

@@ -7,6 +7,9 @@ use crate::method::Chosen;
 use crate::page::Page;
 use crate::sentences::{stats, verdict};
 use crate::{Desk, Exit, args, json, wrong};
+use grille_drive::Ended;
+use grille_engine::nonogram::ambiguity::{self, Ambiguity};
+use grille_words::say;
 use std::io::{self, Write};
 
 pub fn run(desk: &Desk, args: &args::Check) -> anyhow::Result<Exit> {
@@ -41,15 +44,32 @@ fn check(desk: &Desk, args: &args::Check, method: &Chosen, job: &Job) -> io::Res
         },
         ..Written::default()
     };
+    let why = match answer.outcome {
+        Outcome::Several { .. } if args.why => Some(budget.task(&mut Ambiguity::new(puzzle))),
+        _ => None,
+    };
+    let several = match &why {
+        Some(Ended::Done(ambiguity::Answer::Several(several))) => Some(several),
+        _ => None,
+    };
     let (out, name) = (&mut written.out, method.entry.name);
     if args.json {
         json::begin(out, &label, puzzle)?;
         for (index, picture) in (0..).zip(&solutions) {
             json::solution(out, index, puzzle, picture)?;
         }
-        json::end(out, &desk.words, name, puzzle, &answer, false)?;
+        json::end(out, &desk.words, name, puzzle, &answer, false, several)?;
     } else {
         writeln!(out, "{label}: {}", verdict(&desk.words, puzzle, &answer, name, false))?;
+        match (&why, several) {
+            (None, _) => {}
+            (_, Some(several)) => {
+                for line in desk.words.why(several) {
+                    writeln!(out, "  {line}")?;
+                }
+            }
+            (Some(_), None) => writeln!(out, "  {}", say!(desk.words, "why-unknown"))?,
+        }
         if args.stats {
             writeln!(out, "  {}", stats(&desk.words, &answer.stats, answer.time))?;
         }

@@ -94,7 +94,7 @@ fn by_ending(path: &Path) -> Option<&'static Format> {
 }
 
 /// The bodies with what the format puts around them.
-fn framed(format: &Format, bodies: &[&str]) -> String {
+pub fn framed(format: &Format, bodies: &[&str]) -> String {
     match format.many {
         None => bodies.concat(),
         Some(frame) => [frame.before, &bodies.join(frame.between), frame.after].concat(),

@@ -4,6 +4,9 @@ mod bench;
 mod check;
 mod convert;
 mod count;
+mod new;
+mod rate;
+mod repair;
 mod solve;
 mod tables;
 mod tour;
@@ -23,6 +26,9 @@ pub fn run(desk: &Desk, command: Option<Command>) -> anyhow::Result<Exit> {
         Some(Command::Solve(args)) if args.count => count::run(desk, &args),
         Some(Command::Solve(args)) => solve::run(desk, &args),
         Some(Command::Check(args)) => check::run(desk, &args),
+        Some(Command::Rate(args)) => rate::run(desk, &args),
+        Some(Command::New(args)) => new::run(desk, &args),
+        Some(Command::Repair(args)) => repair::run(desk, &args),
         Some(Command::Bench(args)) => bench::run(desk, &args),
         Some(Command::Convert(args)) => convert::run(desk, &args),
         Some(Command::Methods { name }) => tables::methods(desk, name.as_deref()),

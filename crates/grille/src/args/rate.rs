@@ -1,0 +1,44 @@
+//! What can be typed after `grille rate`.
+
+use super::{Input, Limits};
+use clap::Args;
+
+pub const AFTER: &str = "\
+Classes, from what a person needs and how often rows and columns take turns:
+  trivial   line by line, one block at a time, at most 3 sweeps
+  easy      ... at most 8 sweeps
+  medium    line by line, but a longer way, or all that a line says at once
+  hard      something must be assumed and refuted
+  guessing  beyond the techniques of Grille, or several solutions
+A sweep is a look at all rows, or at all columns. Cells given away never raise the class.
+The score adds up, over all deductions, what the technique costs (1 to 60) times how many
+unfinished lines one looks at until one is met that has something to say.
+Tedium is the number of routine deductions a line. Levels: 0 to easy, 1 medium, 2 beyond.
+
+Exit codes:
+  0    every puzzle was rated
+  1    a puzzle has no solution
+  2    a bad file, bad usage, or a limit was hit before the answer
+  130  interrupted
+  Of many puzzles the worst counts.";
+
+#[derive(Args)]
+pub struct Rate {
+    #[command(flatten)]
+    pub input: Input,
+
+    /// Tell everything about each puzzle [default: if there is only one]
+    #[arg(long)]
+    pub profile: bool,
+
+    /// Print one JSON object per puzzle and line
+    #[arg(long)]
+    pub json: bool,
+
+    #[command(flatten)]
+    pub limits: Limits,
+
+    /// Puzzles worked on at once [default: one per core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
+    pub threads: Option<u16>,
+}

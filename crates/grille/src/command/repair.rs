@@ -1,0 +1,211 @@
+//! `grille repair`: the smallest changes that make a picture's puzzle as wanted.
+
+use crate::batch::{self, Plan, Written};
+use crate::input::{self, Job, Wrong};
+use crate::page::Page;
+use crate::{Desk, Exit, args, command, draw, file, wrong};
+use anyhow::Context;
+use grille_drive::{Budget, Ended, Stop};
+use grille_engine::nonogram::rate::Class;
+use grille_engine::nonogram::repair::{Aim, MOST_CHANGES, Proposal, Repair, Weights};
+use grille_engine::nonogram::{METHODS, Options, Picture, Puzzle};
+use grille_engine::run::Status;
+use grille_words::{Words, say};
+use serde_json::{Value, json};
+use std::io::{self, Write};
+use std::sync::Mutex;
+
+pub fn run(desk: &Desk, args: &args::Repair) -> anyhow::Result<Exit> {
+    super::expect_input(desk, &args.input)?;
+    let jobs = input::jobs(&desk.interrupt, &args.input);
+    if args.output.is_some() && !jobs.is_one() {
+        anyhow::bail!(say!(desk.words, "repair-only-one"));
+    }
+    let (page, one) = (Page::separated(""), jobs.is_one());
+    let plan = Plan { page: &page, threads: args.threads, stream: false };
+    let found: Mutex<Vec<Proposal>> = Mutex::default();
+    let exit = batch::run(desk, jobs, &plan, |job| {
+        let (written, proposals) = repair(desk, args, one, &job)?;
+        if let Ok(mut found) = found.lock() {
+            *found = proposals;
+        }
+        Ok(written)
+    })?;
+    if let (Some(path), Exit::Yes) = (&args.output, exit) {
+        let proposals = found.into_inner().unwrap_or_default();
+        let format = grille_formats::find(&args.to).context("unknown format")?;
+        let Some(proposal) = proposals.get(usize::from(args.take) - 1) else {
+            let (take, count) = (args.take, proposals.len());
+            anyhow::bail!(say!(desk.words, "repair-no-such", take = take, count = count));
+        };
+        let part = format.write_part(&proposal.puzzle).map_err(|unwritable| {
+            let what = desk.words.part(unwritable.0);
+            anyhow::anyhow!(say!(desk.words, "convert-cannot", format = format.name, what = what))
+        })?;
+        file::put(path, &command::convert::framed(format, &[&part]))?;
+    }
+    Ok(exit)
+}
+
+/// How it ended.
+enum Outcome {
+    Found(Vec<Proposal>),
+    NoPicture,
+    Limit,
+    Interrupted,
+}
+
+fn repair(
+    desk: &Desk,
+    args: &args::Repair,
+    one: bool,
+    job: &Job,
+) -> io::Result<(Written, Vec<Proposal>)> {
+    let (words, label) = (&desk.words, job.label());
+    let puzzle = match &job.puzzle {
+        Ok(puzzle) => puzzle,
+        Err(wrong) => return Ok((wrong::written(desk, &label, wrong, args.json)?, Vec::new())),
+    };
+    let budget = &mut batch::budget(desk, &args.limits);
+    let outcome = match picture(puzzle, budget) {
+        Ok(Some(picture)) => mended(args, puzzle, &picture, budget),
+        Ok(None) => Outcome::NoPicture,
+        Err(stop) => stopped(stop),
+    };
+    let exit = match &outcome {
+        Outcome::Found(proposals) if !proposals.is_empty() => Exit::Yes,
+        Outcome::Found(_) | Outcome::NoPicture => Exit::No,
+        Outcome::Limit => Exit::Trouble,
+        Outcome::Interrupted => Exit::Interrupted,
+    };
+    if let Outcome::NoPicture = outcome {
+        let wrong = Wrong::Unfit(say!(words, "repair-no-picture"));
+        return Ok((
+            Written { exit, ..wrong::written(desk, &label, &wrong, args.json)? },
+            Vec::new(),
+        ));
+    }
+    let mut written = Written { exit, ..Written::default() };
+    let out = &mut written.out;
+    if args.json {
+        writeln!(out, "{}", object(&label, puzzle, &outcome))?;
+    } else {
+        for line in sentences(words, puzzle, &outcome) {
+            writeln!(out, "{label}: {line}")?;
+        }
+        if let (Outcome::Found(proposals), true) = (&outcome, one)
+            && let Some(Proposal { changes, puzzle: best, .. }) = proposals.first()
+            && let (false, Some(goal)) = (changes.is_empty(), best.goal())
+        {
+            let cells = goal.map(|&colour| colour.into());
+            let (paint, width) = (desk.screen.out_paint(), desk.screen.width());
+            write!(out, "{}", draw::blocks(best, &cells, paint, width))?;
+        }
+        if puzzle.goal().is_none() {
+            written.err = format!("grille: {label}: {}\n", say!(words, "repair-solution"));
+        }
+    }
+    let proposals = if let Outcome::Found(proposals) = outcome { proposals } else { Vec::new() };
+    Ok((written, proposals))
+}
+
+/// The picture to mend: the goal, or a solution; none if there is neither.
+fn picture(puzzle: &Puzzle, budget: &mut Budget) -> Result<Option<Picture>, Stop> {
+    if let Some(goal) = puzzle.goal() {
+        return Ok(Some(goal));
+    }
+    let mut run = METHODS[0].start(puzzle, &puzzle.board(), &Options::default());
+    match budget.run(&mut *run) {
+        Ended::Done(Status::Solution) => Ok(run.board().picture()),
+        Ended::Done(Status::Limit) => Err(Stop::Steps),
+        Ended::Done(_) => Ok(None),
+        Ended::Stopped(stop) => Err(stop),
+    }
+}
+
+fn mended(args: &args::Repair, puzzle: &Puzzle, picture: &Picture, budget: &mut Budget) -> Outcome {
+    let aim = match args.aim.as_str() {
+        "unique" => Aim::Unique,
+        "by-lines" => Aim::ByLines,
+        name => {
+            let class = Class::ALL.iter().find(|class| class.name() == name);
+            Aim::Class(class.copied().unwrap_or(Class::Guessing))
+        }
+    };
+    let weights = match args.weights.as_str() {
+        "uniform" => Weights::uniform(picture),
+        _ => Weights::outline(picture),
+    };
+    let inks = puzzle.draft().inks;
+    let mut task = Repair::new(picture, &inks, aim, weights, usize::from(args.proposals));
+    match budget.task(&mut task) {
+        Ended::Done(proposals) => Outcome::Found(proposals),
+        Ended::Stopped(stop) => stopped(stop),
+    }
+}
+
+fn stopped(stop: Stop) -> Outcome {
+    if stop == Stop::Interrupt { Outcome::Interrupted } else { Outcome::Limit }
+}
+
+fn sentences(words: &Words, puzzle: &Puzzle, outcome: &Outcome) -> Vec<String> {
+    let proposals = match outcome {
+        Outcome::Limit => return vec![say!(words, "work-limit")],
+        Outcome::Interrupted => return vec![say!(words, "work-interrupted")],
+        Outcome::NoPicture => return vec![say!(words, "repair-no-picture")],
+        Outcome::Found(proposals) => proposals,
+    };
+    let proposal = |(number, proposal): (usize, &Proposal)| {
+        let change = |&(cell, colour): &(_, grille_engine::colours::Colour)| {
+            let colour = words.colours(colour.into(), puzzle.palette());
+            say!(words, "repair-change", cell = words.cell(cell), colour = colour)
+        };
+        let changes: Vec<String> = proposal.changes.iter().map(change).collect();
+        say!(
+            words,
+            "repair-proposal",
+            number = number,
+            count = changes.len(),
+            damage = proposal.damage,
+            changes = changes.join(", ")
+        )
+    };
+    match &proposals[..] {
+        [] => vec![say!(words, "repair-none", most = MOST_CHANGES)],
+        [only] if only.changes.is_empty() => vec![say!(words, "repair-fine")],
+        some => (1..).zip(some).map(proposal).collect(),
+    }
+}
+
+fn object(label: &str, puzzle: &Puzzle, outcome: &Outcome) -> Value {
+    let size = puzzle.size();
+    let mut object = json!({ "puzzle": label, "rows": size.rows(), "columns": size.cols() });
+    let (status, proposals) = match outcome {
+        Outcome::Found(proposals) if proposals.is_empty() => ("none", &proposals[..]),
+        Outcome::Found(proposals) if proposals[0].changes.is_empty() => ("fine", &proposals[..]),
+        Outcome::Found(proposals) => ("found", &proposals[..]),
+        Outcome::NoPicture => ("error", &[][..]),
+        Outcome::Limit => ("limit", &[][..]),
+        Outcome::Interrupted => {
+            object["interrupted"] = true.into();
+            ("limit", &[][..])
+        }
+    };
+    object["status"] = status.into();
+    let proposal = |proposal: &Proposal| {
+        let changes = proposal.changes.iter().map(|&(cell, colour)| {
+            json!({ "row": cell.row + 1, "column": cell.col + 1, "colour": colour.index() })
+        });
+        let cells = proposal.puzzle.goal().map(|goal| {
+            let text = draw::ascii(&goal.map(|&colour| colour.into()), puzzle.palette());
+            text.lines().map(str::to_owned).collect::<Vec<_>>()
+        });
+        json!({
+            "damage": proposal.damage,
+            "changes": changes.collect::<Vec<_>>(),
+            "picture": cells,
+        })
+    };
+    object["proposals"] = proposals.iter().map(proposal).collect::<Vec<_>>().into();
+    object
+}

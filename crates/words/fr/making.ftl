@@ -1,0 +1,87 @@
+# La difficulté des puzzles, pourquoi ils sont ambigus, et ce que disent leur fabrication et leur réparation.
+
+class-trivial = immédiat
+class-easy = facile
+class-medium = moyen
+class-hard = difficile
+class-guessing = à deviner
+
+rating-head = { $class } (score { $score }, niveau { $level })
+rating-size = { $size }, { $density } % d'encre, { $sweeps ->
+    [0] pas résoluble ligne par ligne
+    [one] { $sweeps } balayage
+   *[other] { $sweeps } balayages
+}
+rating-several = { $size }, { $density } % d'encre, plusieurs solutions : aucune technique ne peut les départager
+rating-deductions = { $count ->
+    [0] aucune technique ne trouve rien
+    [one] { $count } déduction, monotonie { $tedium }
+   *[other] { $count } déductions, monotonie { $tedium }
+}
+rating-techniques = techniques : { $list }
+rating-technique = { $technique } { $uses }
+rating-bottleneck = passage étroit : à la déduction { $number }, { $speaking } des { $unfinished } lignes inachevées { $speaking ->
+    [one] a
+   *[other] ont
+} quelque chose à dire
+rating-assumptions = { $count ->
+    [one] { $count } supposition
+   *[other] { $count } suppositions
+}, la plus longue suivie sur { $longest ->
+    [one] { $longest } ligne
+   *[other] { $longest } lignes
+}
+rating-open = { $open ->
+    [one] { $open } case reste ouverte
+   *[other] { $open } cases restent ouvertes
+}
+
+work-limit = limite atteinte avant la réponse
+work-interrupted = interrompu avant la réponse
+
+why-head = { $count } solutions, qui diffèrent en { $cells } cases{ $switches ->
+    [one] {" "}liées entre elles
+   *[other] {" "}: { $switches } bascules indépendantes
+}
+why-head-many = un très grand nombre de solutions, qui diffèrent en { $cells } cases{ $switches ->
+    [one] {" "}liées entre elles
+   *[other] {" "}: { $switches } bascules indépendantes
+}
+why-switch = { $cells } : { $count } façons
+why-switch-many = { $cells } : trop de façons pour les compter
+why-givens = { $count ->
+    [one] pour trancher, donner cette case
+   *[other] pour trancher, donner ces { $count } cases
+} : { $cells }{ $smallest ->
+    [yes] {""}
+   *[no] {" "}(moins pourraient suffire)
+}
+why-unknown = limite atteinte avant de savoir où elles diffèrent
+list-and-more = et { $count } autres
+
+flaw-density = la part d'encre va de 0 à 1
+flaw-inks = il n'y a pas assez d'encre pour tant de couleurs : donner une --density plus grande ou moins de --colours
+flaw-square = cette symétrie est réservée aux carrés : donner autant de colonnes que de lignes
+flaw-givens = il y aurait plus de cases données que de cases
+new-gave-up = { $name } : aucun puzzle de ce genre parmi { $tries } images : essayer une autre --density, --source, taille ou --class
+new-stopped = { $name } : limite atteinte avant de trouver un puzzle
+new-exists = { $path } existe déjà : donner une autre --output, ou --force pour le remplacer
+new-made = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} dans { $folder } (graine { $seed })
+
+repair-fine = rien à changer
+repair-solution = ce fichier n'a pas de but ; une solution de ses indices est prise
+repair-none = rien trouvé en changeant { $most } cases au plus
+repair-no-picture = il n'y a pas d'image à réparer : ni but, ni solution
+repair-proposal = { $number }. { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}, dégât { $damage } : { $changes }
+repair-change = { $cell } { $colour }
+repair-no-such = il n'y a pas de proposition { $take } : { $count ->
+    [one] il n'y en a qu'une
+   *[other] il y en a { $count }
+}
+repair-only-one = --output prend un seul puzzle ; il y en a plusieurs

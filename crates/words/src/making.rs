@@ -1,0 +1,125 @@
+//! What is said about how hard puzzles are, why they are ambiguous, and what
+//! cannot be made.
+
+use crate::{Words, say};
+use grille_engine::grid::Cell;
+use grille_engine::nonogram::ambiguity::{Several, Switch};
+use grille_engine::nonogram::generate::Flaw;
+use grille_engine::nonogram::rate::{Class, Rating, Solutions};
+
+/// The most cells that a sentence names.
+const CELLS: usize = 12;
+
+impl Words {
+    /// "easy".
+    pub fn class(&self, class: Class) -> String {
+        say!(self, &format!("class-{}", class.name()))
+    }
+
+    /// A rating in one sentence, if there is something to rate.
+    pub fn rating(&self, rating: &Rating) -> Option<String> {
+        let class = rating.class?;
+        let score = self.number(&(rating.score.round() as u64));
+        let (name, level) = (self.class(class), class.level());
+        Some(say!(self, "rating-head", class = name, score = score, level = level))
+    }
+
+    /// In what way it is hard, a sentence for each thing.
+    pub fn profile(&self, rating: &Rating) -> Vec<String> {
+        let size = rating.size.to_string();
+        let density = (100.0 * rating.density).round() as u64;
+        let mut said = vec![match rating.solutions {
+            Solutions::Several => say!(self, "rating-several", size = size, density = density),
+            _ => {
+                let sweeps = rating.sweeps.unwrap_or(0);
+                say!(self, "rating-size", size = size, density = density, sweeps = sweeps)
+            }
+        }];
+        let tedium = format!("{:.1}", rating.tedium());
+        said.push(say!(self, "rating-deductions", count = rating.deductions(), tedium = tedium));
+        if !rating.techniques.is_empty() {
+            let technique = |&(technique, uses): &(grille_engine::nonogram::Technique, u64)| {
+                let name = say!(self, &format!("technique-{}", technique.name()));
+                say!(self, "rating-technique", technique = name, uses = uses)
+            };
+            let list: Vec<String> = rating.techniques.iter().map(technique).collect();
+            said.push(say!(self, "rating-techniques", list = list.join(", ")));
+        }
+        if let Some((index, view)) = rating.bottleneck() {
+            said.push(say!(
+                self,
+                "rating-bottleneck",
+                number = index + 1,
+                speaking = view.speaking,
+                unfinished = view.unfinished
+            ));
+        }
+        if rating.assumptions() > 0 {
+            let (count, longest) = (rating.assumptions(), rating.longest_chain);
+            said.push(say!(self, "rating-assumptions", count = count, longest = longest));
+        }
+        if rating.open > 0 {
+            said.push(say!(self, "rating-open", open = rating.open));
+        }
+        said
+    }
+
+    /// Why a puzzle has several solutions: the sentence, then one for each
+    /// switch, then what would settle it.
+    pub fn why(&self, several: &Several) -> Vec<String> {
+        let switches = several.switches.len();
+        let cells: usize = several.switches.iter().map(|switch| switch.cells.len()).sum();
+        let mut said = vec![match several.solutions() {
+            Some(count) => {
+                let count = self.number(&count);
+                say!(self, "why-head", count = count, cells = cells, switches = switches)
+            }
+            None => say!(self, "why-head-many", cells = cells, switches = switches),
+        }];
+        if switches > 1 {
+            let switch = |switch: &Switch| {
+                let cells = self.cells(&switch.cells);
+                match &switch.solutions {
+                    Some(count) => {
+                        say!(self, "why-switch", cells = cells, count = self.number(count))
+                    }
+                    None => say!(self, "why-switch-many", cells = cells),
+                }
+            };
+            said.extend(several.switches.iter().take(CELLS).map(switch));
+            if let Some(more @ 1..) = switches.checked_sub(CELLS) {
+                said.push(say!(self, "list-and-more", count = more));
+            }
+        }
+        let givens: Vec<Cell> = several.switches.iter().flat_map(|s| s.givens.clone()).collect();
+        let smallest = several.switches.iter().all(|switch| switch.smallest);
+        said.push(say!(
+            self,
+            "why-givens",
+            count = givens.len(),
+            cells = self.cells(&givens),
+            smallest = if smallest { "yes" } else { "no" }
+        ));
+        said
+    }
+
+    /// Why a recipe can have no puzzle.
+    pub fn flaw(&self, flaw: Flaw) -> String {
+        match flaw {
+            Flaw::Density => say!(self, "flaw-density"),
+            Flaw::Inks => say!(self, "flaw-inks"),
+            Flaw::Square => say!(self, "flaw-square"),
+            Flaw::Givens => say!(self, "flaw-givens"),
+        }
+    }
+
+    /// "r1c2, r1c3 and 4 more".
+    pub fn cells(&self, cells: &[Cell]) -> String {
+        let named: Vec<String> = cells.iter().take(CELLS).map(|&cell| self.cell(cell)).collect();
+        let named = named.join(", ");
+        match cells.len().checked_sub(CELLS) {
+            Some(more @ 1..) => format!("{named} {}", say!(self, "list-and-more", count = more)),
+            _ => named,
+        }
+    }
+}
