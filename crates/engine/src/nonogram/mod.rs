@@ -8,6 +8,7 @@ pub mod clue_state;
 pub mod count;
 pub mod draft;
 pub mod event;
+pub mod hint;
 pub mod infer;
 pub mod ladder;
 pub mod line;
@@ -22,6 +23,7 @@ pub mod replay;
 pub mod search;
 pub mod sheet;
 pub mod verify;
+pub mod worked;
 
 pub use board::{Board, Picture};
 pub use cause::Cause;
