@@ -105,6 +105,9 @@ fn the_blamed_move_is_the_one_of_brute_force() {
                 (Blamed::Start, Some(None)) => starts += 1,
                 (Blamed::Move { index, cells }, Some(Some(own))) => {
                     assert_eq!(index, own, "{puzzle:?} {all:?}");
+                    let after = positions[index + 1].marks();
+                    assert!(cells.iter().all(|&(cell, mark)| after[cell] == mark));
+                    let cells: Vec<Cell> = cells.into_iter().map(|(cell, _)| cell).collect();
                     cells_are_needed(&positions, index, &cells, &solutions);
                     moves += 1;
                     several += usize::from(cells.len() > 1);

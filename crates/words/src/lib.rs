@@ -4,11 +4,15 @@
 //! test holds the two languages together and finds keys that nobody uses.
 //! Code says what it means with [`say!`], never with a sentence of its own.
 
+mod cells;
+mod explain;
+mod hint;
 mod lang;
 mod nonogram;
 mod problem;
 mod report;
 
+pub use cells::INKS;
 pub use fluent_bundle::FluentValue;
 pub use lang::Lang;
 pub use report::{Paint, draw};

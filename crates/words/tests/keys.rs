@@ -3,9 +3,10 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use grille_engine::nonogram::ladder::RUNGS;
 use grille_engine::nonogram::{METHODS, Offer, Technique};
 use grille_formats::{FORMATS, collection::COLLECTION};
-use grille_words::{Lang, Words};
+use grille_words::{INKS, Lang, Words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -82,7 +83,10 @@ fn from_tables() -> BTreeSet<String> {
     let techniques = Technique::ALL.iter().map(|(_, name)| format!("technique-{name}"));
     let bench = "set puzzles solved timeouts median mean p90 p99 max total";
     let bench = bench.split(' ').map(|head| format!("bench-{head}"));
-    let names = bench.chain(methods).chain(more).chain(options).chain(techniques);
+    let rungs = RUNGS.iter().map(|rung| format!("technique-{}-about", rung.technique.name()));
+    let inks = INKS.iter().map(|ink| format!("ink-{ink}"));
+    let names =
+        bench.chain(rungs).chain(inks).chain(methods).chain(more).chain(options).chain(techniques);
     names.chain(formats).chain(puzzles).collect()
 }
 

@@ -1,5 +1,11 @@
 //! What can be typed. The texts here are the program's `--help`.
 
+mod explain;
+mod hint;
+
+pub use explain::{Explain, Form};
+pub use hint::Hint;
+
 use crate::shard::Shard;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -41,7 +47,7 @@ Exit codes:
   2    a bad file, bad usage, or a wrong answer
   130  interrupted";
 
-/// A workshop for nonograms: solve, check and convert puzzles
+/// A workshop for nonograms: solve, check, explain and convert puzzles
 #[derive(Parser)]
 #[command(version, after_help = EXIT_CODES, max_term_width = 100)]
 pub struct Cli {
@@ -106,6 +112,12 @@ pub enum Command {
     /// Write puzzles in another format
     #[command(after_help = CONVERT_CODES)]
     Convert(Convert),
+    /// Solve puzzles as a person would, and give the argument of every step
+    #[command(after_help = explain::CODES)]
+    Explain(Explain),
+    /// Tell a player who is stuck how to go on, or what is wrong
+    #[command(after_help = hint::CODES)]
+    Hint(Hint),
     /// Measure how long sets of puzzles take, in milliseconds of CPU time
     #[command(after_help = BENCH)]
     Bench(Bench),

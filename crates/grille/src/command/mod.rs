@@ -4,6 +4,8 @@ mod bench;
 mod check;
 mod convert;
 mod count;
+mod explain;
+mod hint;
 mod solve;
 mod tables;
 mod tour;
@@ -23,6 +25,8 @@ pub fn run(desk: &Desk, command: Option<Command>) -> anyhow::Result<Exit> {
         Some(Command::Solve(args)) if args.count => count::run(desk, &args),
         Some(Command::Solve(args)) => solve::run(desk, &args),
         Some(Command::Check(args)) => check::run(desk, &args),
+        Some(Command::Explain(args)) => explain::run(desk, &args),
+        Some(Command::Hint(args)) => hint::run(desk, &args),
         Some(Command::Bench(args)) => bench::run(desk, &args),
         Some(Command::Convert(args)) => convert::run(desk, &args),
         Some(Command::Methods { name }) => tables::methods(desk, name.as_deref()),

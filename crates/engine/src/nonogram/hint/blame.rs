@@ -33,8 +33,9 @@ pub enum Blamed {
     Move {
         /// Which move.
         index: usize,
-        /// The cells that do it; without any one of them it could be completed.
-        cells: Vec<Cell>,
+        /// The cells that do it, with what was written; without any one of them
+        /// the board could be completed.
+        cells: Vec<(Cell, Mark)>,
     },
     /// No move: there was no completion before the first.
     Start,
@@ -170,7 +171,7 @@ impl Blame {
                 } else {
                     cells.remove(asked);
                 }
-                without(*index, cells, asked)
+                self.without(*index, cells, asked)
             }
         }
     }
@@ -201,7 +202,18 @@ impl Blame {
         if good + 1 < bad {
             return Turn::Ask(Question::Between { good, bad });
         }
-        without(good, self.written(good), 0)
+        self.without(good, self.written(good), 0)
+    }
+
+    /// Asks which of these cells of a move are needed; those before `asked` are.
+    fn without(&self, index: usize, cells: Vec<Cell>, asked: usize) -> Turn {
+        // One there must be: the position before, and any that says less, is good.
+        if asked < cells.len() && cells.len() > 1 {
+            return Turn::Ask(Question::Without { index, cells, asked });
+        }
+        let changes = self.moves[index].iter().filter(|(cell, ..)| cells.contains(cell));
+        let cells = changes.map(|&(cell, _, after)| (cell, after)).collect();
+        Turn::Answer(Blamed::Move { index, cells })
     }
 
     /// Whether more is said after a move than before it, as much, or less; none if neither.
@@ -231,15 +243,6 @@ impl Blame {
         self.run = Some(METHODS[0].start(&self.puzzle, &board, &Default::default()));
         None
     }
-}
-
-/// Asks which of these cells of a move are needed.
-fn without(index: usize, cells: Vec<Cell>, asked: usize) -> Turn {
-    // One there must be: the position before, and any that says less, is good.
-    if asked == cells.len() || cells.len() == 1 {
-        return Turn::Answer(Blamed::Move { index, cells });
-    }
-    Turn::Ask(Question::Without { index, cells, asked })
 }
 
 fn middle(good: usize, bad: usize) -> usize {
