@@ -3,6 +3,7 @@
 list-comma = { ", " }
 list-and = { " and " }
 list-or = { " or " }
+list-nor = { " or " }
 list-range = { $from } to { $to }
 
 # Cells of a line, and cells anywhere.
@@ -32,14 +33,14 @@ state-are = { $cells } { $count ->
     [one] is
    *[other] are
 } { $state }
-state-are-left = { $cells } { $count ->
-    [one] is
-   *[other] are
-} { $state } and must be { $left }
+state-can-only-be = { $cells } { $count ->
+    [one] can only be
+   *[other] can only be
+} { $left }
 state-known = { $cells } { $state }
 
-# A block of a clue, the how many-th of its length, and 0 if there is no other.
-block = the { $ordinal ->
+# A block of a clue, the how many-th of its length and ink, and 0 if there is no other.
+block = the { $place ->
     [0] { $length }
     [1] first { $length }
     [2] second { $length }
@@ -47,12 +48,14 @@ block = the { $ordinal ->
     [4] fourth { $length }
     [5] fifth { $length }
     [6] sixth { $length }
-    [one] { $ordinal }st { $length }
-    [two] { $ordinal }nd { $length }
-    [few] { $ordinal }rd { $length }
-   *[other] { $ordinal }th { $length }
+   *[other] { $ordinal ->
+        [one] { $ordinal }st { $length }
+        [two] { $ordinal }nd { $length }
+        [few] { $ordinal }rd { $length }
+       *[other] { $ordinal }th { $length }
+    }
 }
-block-ink = the { $ordinal ->
+block-ink = the { $place ->
     [0] { $ink } { $length }
     [1] first { $ink } { $length }
     [2] second { $ink } { $length }
@@ -60,10 +63,12 @@ block-ink = the { $ordinal ->
     [4] fourth { $ink } { $length }
     [5] fifth { $ink } { $length }
     [6] sixth { $ink } { $length }
-    [one] { $ordinal }st { $ink } { $length }
-    [two] { $ordinal }nd { $ink } { $length }
-    [few] { $ordinal }rd { $ink } { $length }
-   *[other] { $ordinal }th { $ink } { $length }
+   *[other] { $ordinal ->
+        [one] { $ordinal }st { $ink } { $length }
+        [two] { $ordinal }nd { $ink } { $length }
+        [few] { $ordinal }rd { $ink } { $length }
+       *[other] { $ordinal }th { $ink } { $length }
+    }
 }
 
 # Inks that many puzzles have.
@@ -86,7 +91,7 @@ explain-column = Column { $number }: { $said }.
 explain-with = with { $known }, { $said }
 
 explain-no-block = it has no block, so { $result }
-explain-no-ink = it has no block in { $inks }, so none of its cells is { $inks }
+explain-no-ink = it has no { $inks } block, so none of its cells is { $inks }
 explain-finished = all its filled cells are known, so { $result }
 explain-finished-ink = all its { $inks } cells are known, so { $result }
 explain-full = { $kind ->
@@ -115,7 +120,7 @@ explain-span-ink = { $blocks } { $count ->
    *[other] are
 } too long for the gap in { $gap }, and no other { $ink } block reaches { $cells }, so { $result }
 explain-span-none = no block that fits into the gap in { $gap } reaches { $cells }, so { $result }
-explain-mercury = if { $block } covered { $cells }, it would run into { $run } and be too long, so { $result }
+explain-mercury = if { $block } covered { $cells }, it would join up with { $run } and be too long, so { $result }
 explain-glue-start = { $block }, which covers { $run }, starts in { $wall } at the earliest, so { $result }
 explain-glue-end = { $block }, which covers { $run }, ends in { $wall } at the latest, so { $result }
 explain-glue-any-start = the block that covers { $run } has at least { $length } cells and starts in { $wall } at the earliest, so { $result }
@@ -130,13 +135,13 @@ explain-impossible = its blocks no longer fit
 
 # Assumptions.
 chain-suppose = Suppose { $cell } is { $state }.
-chain-then-row = Then in row { $number } { $result }.
-chain-then-column = Then in column { $number } { $result }.
+chain-then-row = Then, in row { $number }, { $result }.
+chain-then-column = Then, in column { $number }, { $result }.
 chain-fails = That leaves { $line } no way to hold its blocks, so { $result }.
 chain-either = Take { $cell }: it is either { $one } or { $other }.
 chain-if = If it is { $state }, then { $steps }.
-chain-in-row = in row { $number } { $result }
-chain-in-column = in column { $number } { $result }
+chain-in-row = in row { $number }, { $result }
+chain-in-column = in column { $number }, { $result }
 chain-next = { "; then " }
 chain-both = Either way, { $result }.
 

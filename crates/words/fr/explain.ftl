@@ -3,6 +3,7 @@
 list-comma = { ", " }
 list-and = { " et " }
 list-or = { " ou " }
+list-nor = { " ni " }
 list-range = { $from } à { $to }
 
 # Les cases d'une ligne, et des cases n'importe où.
@@ -32,14 +33,14 @@ state-are = { $cells } { $count ->
     [one] est
    *[other] sont
 } { $state }
-state-are-left = { $cells } { $count ->
-    [one] est { $state } et doit
-   *[other] sont { $state } et doivent
-} être { $left }
+state-can-only-be = { $cells } { $count ->
+    [one] ne peut être que
+   *[other] ne peuvent être que
+} { $left }
 state-known = { $cells } { $state }
 
 # Un bloc d'un indice, le combientième de sa longueur, et 0 s'il est le seul.
-block = le { $ordinal ->
+block = le { $place ->
     [0] { $length }
     [1] premier { $length }
     [2] deuxième { $length }
@@ -49,7 +50,7 @@ block = le { $ordinal ->
     [6] sixième { $length }
    *[other] { $ordinal }e { $length }
 }
-block-ink = le { $ordinal ->
+block-ink = le { $place ->
     [0] { $length } { $ink }
     [1] premier { $length } { $ink }
     [2] deuxième { $length } { $ink }
@@ -80,7 +81,7 @@ explain-column = Colonne { $number } : { $said }.
 explain-with = avec { $known }, { $said }
 
 explain-no-block = elle n'a aucun bloc, donc { $result }
-explain-no-ink = elle n'a aucun bloc en { $inks }, donc aucune de ses cases n'est en { $inks }
+explain-no-ink = elle n'a aucun bloc { $inks }, donc aucune de ses cases n'est en { $inks }
 explain-finished = toutes ses cases remplies sont connues, donc { $result }
 explain-finished-ink = toutes ses cases en { $inks } sont connues, donc { $result }
 explain-full = { $kind ->
@@ -98,27 +99,27 @@ explain-closed-any = { $run } { $count ->
    *[other] forment
 } un bloc de { $length } complet, quel qu'il soit, donc { $result }
 explain-closed-side = aucun bloc qui couvre { $run } ne peut se prolonger dans { $cells }, donc { $result }
-explain-gap = l'intervalle formé par { $gap } est trop court pour tous les blocs d'ici, donc { $result }
-explain-gap-ink = l'intervalle formé par { $gap } est trop court pour tous les blocs en { $ink } d'ici, donc { $result }
+explain-gap = dans { $gap }, la place ne suffit pour aucun bloc, donc { $result }
+explain-gap-ink = dans { $gap }, la place ne suffit pour aucun bloc { $ink }, donc { $result }
 explain-span = { $blocks } { $count ->
     [one] est trop long
    *[other] sont trop longs
-} pour l'intervalle formé par { $gap }, et aucun autre bloc n'atteint { $cells }, donc { $result }
+} pour tenir dans { $gap }, et aucun autre bloc n'atteint { $cells }, donc { $result }
 explain-span-ink = { $blocks } { $count ->
     [one] est trop long
    *[other] sont trop longs
-} pour l'intervalle formé par { $gap }, et aucun autre bloc en { $ink } n'atteint { $cells }, donc { $result }
-explain-span-none = aucun bloc qui tient dans l'intervalle formé par { $gap } n'atteint { $cells }, donc { $result }
-explain-mercury = s'il couvrait { $cells }, { $block } buterait sur { $run } et serait trop long, donc { $result }
+} pour tenir dans { $gap }, et aucun autre bloc { $ink } n'atteint { $cells }, donc { $result }
+explain-span-none = aucun bloc assez court pour tenir dans { $gap } n'atteint { $cells }, donc { $result }
+explain-mercury = s'il couvrait { $cells }, { $block } rejoindrait { $run } et serait trop long, donc { $result }
 explain-glue-start = { $block }, qui couvre { $run }, commence au plus tôt dans { $wall }, donc { $result }
 explain-glue-end = { $block }, qui couvre { $run }, se termine au plus tard dans { $wall }, donc { $result }
 explain-glue-any-start = le bloc qui couvre { $run } a au moins { $length } cases et commence au plus tôt dans { $wall }, donc { $result }
 explain-glue-any-end = le bloc qui couvre { $run } a au moins { $length } cases et se termine au plus tard dans { $wall }, donc { $result }
 explain-between = { $before } se termine au plus tard dans { $end } et { $after } commence au plus tôt dans { $start }, donc { $result }
 explain-behind = { $before } se termine au plus tard dans { $end } et aucun bloc ne le suit, donc { $result }
-explain-behind-ink = { $before } se termine au plus tard dans { $end } et aucun bloc en { $ink } ne le suit, donc { $result }
+explain-behind-ink = { $before } se termine au plus tard dans { $end } et aucun bloc { $ink } ne le suit, donc { $result }
 explain-ahead = { $after } commence au plus tôt dans { $start } et aucun bloc ne le précède, donc { $result }
-explain-ahead-ink = { $after } commence au plus tôt dans { $start } et aucun bloc en { $ink } ne le précède, donc { $result }
+explain-ahead-ink = { $after } commence au plus tôt dans { $start } et aucun bloc { $ink } ne le précède, donc { $result }
 explain-every-way = de quelque façon que l'on place ses blocs, { $result }
 explain-impossible = ses blocs n'ont plus de place
 
@@ -129,8 +130,8 @@ chain-then-column = Alors, dans la colonne { $number }, { $result }.
 chain-fails = Cela ne laisse à la { $line } aucune place pour ses blocs, donc { $result }.
 chain-either = Prenons { $cell } : elle est soit { $one }, soit { $other }.
 chain-if = Si elle est { $state }, alors { $steps }.
-chain-in-row = dans la ligne { $number } { $result }
-chain-in-column = dans la colonne { $number } { $result }
+chain-in-row = dans la ligne { $number }, { $result }
+chain-in-column = dans la colonne { $number }, { $result }
 chain-next = { " ; puis " }
 chain-both = Dans les deux cas, { $result }.
 

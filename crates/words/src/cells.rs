@@ -62,7 +62,8 @@ impl Words {
             return say!(self, "state-filled", count = count);
         }
         if set.len() > 1 && lost.len() <= set.len() && !lost.has(Colour::BACKGROUND) {
-            return say!(self, "state-not", inks = self.or(&self.inks(lost, palette)));
+            let inks = self.list(&self.inks(lost, palette), "list-nor");
+            return say!(self, "state-not", inks = inks);
         }
         let name = |colour: Colour| match colour.is_ink() {
             true => say!(self, "state-ink", ink = self.ink(colour, palette)),
@@ -71,6 +72,23 @@ impl Words {
         // The inks first: "red or empty".
         let (inks, empty): (Vec<Colour>, Vec<Colour>) = set.iter().partition(|c| c.is_ink());
         self.or(&inks.into_iter().chain(empty).map(name).collect::<Vec<_>>())
+    }
+
+    /// "columns 5 and 6 are filled"; "can only be" where the set leaves only one colour.
+    pub(crate) fn are(
+        &self,
+        cells: &str,
+        count: usize,
+        set: Colours,
+        left: Colours,
+        palette: &Palette,
+    ) -> String {
+        if set.is_settled() || !left.is_settled() {
+            let state = self.state(set, count, palette);
+            return say!(self, "state-are", cells = cells, count = count, state = state);
+        }
+        let left = self.state(left, count, palette);
+        say!(self, "state-can-only-be", cells = cells, count = count, left = left)
     }
 
     /// "row 3 column 4".
@@ -146,6 +164,8 @@ impl Line<'_> {
     pub fn result(&self, said: &[Said]) -> String {
         let mut groups: Vec<(Colours, Colours, Vec<u16>)> = Vec::new();
         for &(at, set, left) in said {
+            // What else is left of a cell is not the argument's business.
+            let left = if set.is_settled() || !left.is_settled() { Colours::NONE } else { left };
             match groups.iter_mut().find(|(own, then, _)| (*own, *then) == (set, left)) {
                 Some((_, _, places)) => places.push(at),
                 None => groups.push((set, left, vec![at])),
@@ -159,12 +179,7 @@ impl Line<'_> {
                 true => say!(words, "cells-all"),
                 false => self.cells(places),
             };
-            let state = words.state(*set, count, palette);
-            if set.is_settled() || !left.is_settled() {
-                return say!(words, "state-are", cells = cells, count = count, state = state);
-            }
-            let left = words.state(*left, count, palette);
-            say!(words, "state-are-left", cells = cells, count = count, state = state, left = left)
+            words.are(&cells, count, *set, *left, palette)
         };
         words.and(&groups.iter().map(clause).collect::<Vec<_>>())
     }
@@ -198,10 +213,10 @@ impl Line<'_> {
         let ordinal = FluentValue::Number(FluentNumber::new(place as f64, options));
         let palette = self.puzzle.palette();
         if palette.is_two_tone() {
-            return say!(self.words, "block", ordinal = ordinal, length = own.len);
+            return say!(self.words, "block", place = place, ordinal = ordinal, length = own.len);
         }
         let ink = self.words.ink(own.colour, palette);
-        say!(self.words, "block-ink", ordinal = ordinal, length = own.len, ink = ink)
+        say!(self.words, "block-ink", place = place, ordinal = ordinal, length = own.len, ink = ink)
     }
 
     /// "the 4 and the 2".

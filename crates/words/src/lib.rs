@@ -4,6 +4,7 @@
 //! test holds the two languages together and finds keys that nobody uses.
 //! Code says what it means with [`say!`], never with a sentence of its own.
 
+mod argument;
 mod cells;
 mod explain;
 mod hint;

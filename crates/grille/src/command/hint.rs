@@ -31,6 +31,8 @@ struct Asked<'a> {
 struct Answer {
     /// The hint; none if a limit was hit first.
     hint: Option<Hint>,
+    /// The board that it is about: if a move is to blame, the one it led to.
+    board: Board,
     blamed: Option<Blamed>,
     interrupted: bool,
 }
@@ -75,10 +77,10 @@ impl Asked<'_> {
             },
         };
         let budget = &mut batch::budget(self.desk, &self.args.limits);
-        let answer = answer(puzzle, &board, played.as_ref(), budget);
+        let answer = answer(puzzle, board, played.as_ref(), budget);
         let out = match self.args.json {
             true => format!("{}\n", self.object(&label, puzzle, played.as_ref(), &answer)),
-            false => self.text(&label, puzzle, &board, played.as_ref(), &answer, job),
+            false => self.text(job, puzzle, played.as_ref(), &answer),
         };
         let exit = match &answer.hint {
             _ if answer.interrupted => Exit::Interrupted,
@@ -102,30 +104,28 @@ impl Asked<'_> {
         if self.level > Level::Where
             && let Some(blamed) = &answer.blamed
         {
-            said.extend(words.blame(blamed, puzzle));
-            if let (Blamed::Move { index, .. }, Some(played), Some(source)) =
-                (blamed, played, &self.moves)
-                && let (Some(line), Some(last)) = (played.lines.get(*index), said.last_mut())
-            {
-                *last += &format!(" ({}:{line})", source.name);
-            }
+            // After what is wrong and before why.
+            said.splice(1..1, self.blame(blamed, puzzle, played));
         }
         said
     }
 
-    fn text(
-        &self,
-        label: &str,
-        puzzle: &Puzzle,
-        board: &Board,
-        played: Option<&Played>,
-        answer: &Answer,
-        job: &Job,
-    ) -> String {
+    /// Who is to blame, with the place in the file of moves.
+    fn blame(&self, blamed: &Blamed, puzzle: &Puzzle, played: Option<&Played>) -> Option<String> {
+        let said = self.desk.words.blame(blamed, puzzle)?;
+        let Blamed::Move { index, .. } = blamed else { return Some(said) };
+        let line = played.and_then(|played| played.lines.get(*index));
+        Some(match (line, &self.moves) {
+            (Some(line), Some(source)) => format!("{}:{line}: {said}", source.name),
+            _ => said,
+        })
+    }
+
+    fn text(&self, job: &Job, puzzle: &Puzzle, played: Option<&Played>, answer: &Answer) -> String {
         let width = self.desk.screen.width().min(100);
         let mut text = String::new();
         if self.several || job.number.is_some() {
-            text += &format!("{label}\n");
+            text += &format!("{}\n", job.label());
         }
         for said in self.sentences(puzzle, played, answer) {
             text += &wrapped(&said, width, "");
@@ -133,7 +133,7 @@ impl Asked<'_> {
         if let Some(hint) = &answer.hint
             && self.level > Level::Where
         {
-            text += &strip(hint, self.level, puzzle, board);
+            text += &strip(hint, self.level, puzzle, &answer.board);
         }
         text
     }
@@ -199,26 +199,37 @@ impl Asked<'_> {
 }
 
 /// Looks for a hint, and for somebody to blame if it is needed.
-fn answer(puzzle: &Puzzle, board: &Board, played: Option<&Played>, budget: &mut Budget) -> Answer {
-    let mut hinting = Hinting::new(puzzle, board);
+fn answer(puzzle: &Puzzle, board: Board, played: Option<&Played>, budget: &mut Budget) -> Answer {
     let mut interrupted = false;
-    let hint = match budget.task(&mut hinting) {
-        Ended::Done(hint) => Some(hint),
-        Ended::Stopped(stop) => {
-            interrupted = stop == Stop::Interrupt;
-            hinting.so_far()
+    let mut look = |board: &Board, budget: &mut Budget| {
+        let mut hinting = Hinting::new(puzzle, board);
+        match budget.task(&mut hinting) {
+            Ended::Done(hint) => Some(hint),
+            Ended::Stopped(stop) => {
+                interrupted |= stop == Stop::Interrupt;
+                hinting.so_far()
+            }
         }
     };
-    let mut answer = Answer { hint, blamed: None, interrupted };
+    let hint = look(&board, budget);
+    let mut answer = Answer { hint, board, blamed: None, interrupted: false };
     if let (Some(Hint::Wrong(_)), Some(played)) = (&answer.hint, played) {
-        answer.blamed = Some(match budget.task(&mut Blame::new(puzzle, &played.session)) {
+        let blamed = match budget.task(&mut Blame::new(puzzle, &played.session)) {
             Ended::Done(blamed) => blamed,
-            Ended::Stopped(stop) => {
-                answer.interrupted |= stop == Stop::Interrupt;
-                Blamed::Undecided
+            Ended::Stopped(_) => Blamed::Undecided,
+        };
+        if let Blamed::Move { index, .. } = blamed {
+            // Why it went wrong is to be seen where it did, not among later mistakes.
+            let mut then = played.session.clone();
+            while then.moves().count() > index + 1 && then.undo() {}
+            let board = board_of(then.sheet(), puzzle);
+            if let Some(hint @ Hint::Wrong(_)) = look(&board, budget) {
+                (answer.hint, answer.board) = (Some(hint), board);
             }
-        });
+        }
+        answer.blamed = Some(blamed);
     }
+    answer.interrupted = interrupted;
     answer
 }
 

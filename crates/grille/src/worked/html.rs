@@ -2,7 +2,7 @@
 //! nothing from anywhere else, and follows the reader's choice of light or dark.
 
 use super::Work;
-use super::svg::{Frame, style};
+use super::frame::{Frame, style};
 use grille_engine::nonogram::Board;
 use grille_engine::nonogram::ladder::{Known, RUNGS};
 use grille_words::{Words, say};

@@ -1,6 +1,7 @@
 //! A worked solution: every step with its argument, and how it ended.
 
 mod data;
+mod frame;
 mod html;
 mod markdown;
 mod svg;
