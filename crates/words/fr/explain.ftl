@@ -34,8 +34,8 @@ state-are = { $cells } { $count ->
    *[other] sont
 } { $state }
 state-can-only-be = { $cells } { $count ->
-    [one] ne peut être que
-   *[other] ne peuvent être que
+    [one] est forcément
+   *[other] sont forcément
 } { $left }
 state-known = { $cells } { $state }
 

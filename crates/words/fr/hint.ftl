@@ -27,10 +27,7 @@ hint-wrong-line = Regardez la { $line } : ses blocs n'ont plus de place.
 hint-wrong-follows = Aucune ligne n'est encore fausse à elle seule, mais bientôt la { $line } le serait.
 hint-wrong-argument = Aucune ligne n'est encore fausse à elle seule, mais voici ce qui s'ensuit :
 hint-wrong-search = Chaque ligne est possible seule, et aucune technique ne montre pourquoi, mais toutes les combinaisons échouent.
-hint-wrong-denied = { $count ->
-    [one] Contredit ce qui est donné avec le puzzle : { $cells }.
-   *[other] Contredisent ce qui est donné avec le puzzle : { $cells }.
-}
+hint-wrong-denied = En conflit avec ce qui est donné avec le puzzle : { $cells }.
 hint-wrong-clues = Le puzzle lui-même n'a pas de solution : { $cause }.
 
 hint-blame = L'erreur vient du coup { $number } : { $cells }.

@@ -124,10 +124,11 @@ impl Line<'_> {
         self.named(list, places.len())
     }
 
-    /// "columns 2 or 3".
+    /// "column 2 or 3", "columns 2 to 4".
     pub fn any_of(&self, places: &[u16]) -> String {
-        let list = self.words.or(&self.ranges(places));
-        self.named(list, places.len())
+        let ranges = self.ranges(places);
+        let count = if ranges.len() == places.len() { 1 } else { places.len() };
+        self.named(self.words.or(&ranges), count)
     }
 
     /// "column 2".

@@ -77,8 +77,7 @@ impl Words {
             Reason::Denied(cells) => {
                 let named: Vec<String> =
                     cells.iter().map(|&cell| self.cell_in_full(cell)).collect();
-                let (cells, count) = (self.and(&named), cells.len());
-                said.push(say!(self, "hint-wrong-denied", count = count, cells = cells));
+                said.push(say!(self, "hint-wrong-denied", cells = self.and(&named)));
             }
             Reason::Line(line, known) if whole => {
                 said.push(self.impossible_line(*line, known, puzzle));

@@ -17,10 +17,11 @@ const RULER: usize = 20;
 
 /// Where everything lies in the pictures of a puzzle.
 pub struct Frame<'a> {
+    /// The puzzle.
     pub puzzle: &'a Puzzle,
-    /// Where the cells begin.
+    /// Where the cells begin, beside the clues of the rows.
     pub left: usize,
-    /// Where the cells begin.
+    /// ... and below those of the columns.
     pub top: usize,
 }
 
