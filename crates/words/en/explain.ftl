@@ -175,15 +175,24 @@ worked-solved = Solved in { $steps ->
 worked-several = After { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-} no technique leads on, because there are several solutions from here. { $open } cells are still open.
+} no technique leads on, because there are several solutions from here. { $open ->
+    [one] { $open } cell is still open
+   *[other] { $open } cells are still open
+}.
 worked-too-hard = After { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-} no technique leads on. There is just one solution, but it takes more than these techniques; { $open } cells are still open.
+} no technique leads on. There is just one solution, but it takes more than these techniques; { $open ->
+    [one] { $open } cell is still open
+   *[other] { $open } cells are still open
+}.
 worked-stuck = After { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-} no technique leads on; { $open } cells are still open. Whether there is one solution from here, or several, was not decided.
+} no technique leads on; { $open ->
+    [one] { $open } cell is still open
+   *[other] { $open } cells are still open
+}. Whether there is one solution from here, or several, was not decided.
 worked-none = After { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -193,11 +202,17 @@ worked-denied = There is no solution: the cells to start from contradict the cel
 worked-limit = Limit reached after { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-}; { $open } cells are still open.
+}; { $open ->
+    [one] { $open } cell is still open
+   *[other] { $open } cells are still open
+}.
 worked-interrupted = Interrupted after { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-}; { $open } cells are still open.
+}; { $open ->
+    [one] { $open } cell is still open
+   *[other] { $open } cells are still open
+}.
 worked-only-one = a page in html is for one puzzle; choose another --to, or one of the puzzles
 worked-legend-line = the line it argues with
 worked-legend-seen = what it looks at

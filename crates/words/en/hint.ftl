@@ -26,7 +26,7 @@ hint-wrong-where = Something is wrong { $area }.
 hint-wrong-line = Look at { $line }: its blocks no longer fit.
 hint-wrong-follows = No line is wrong by itself yet, but soon { $line } would be.
 hint-wrong-argument = No line is wrong by itself yet, but see what follows:
-hint-wrong-search = Every line is possible by itself, and no technique shows why, but every combination fails.
+hint-wrong-search = Every line is possible by itself, but every combination fails.
 hint-wrong-denied = In conflict with what is given with the puzzle: { $cells }.
 hint-wrong-clues = The puzzle itself has no solution: { $cause }.
 

@@ -165,15 +165,24 @@ worked-solved = Résolu en { $steps ->
 worked-several = Après { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
-}, aucune technique ne mène plus loin, car il y a plusieurs solutions à partir d'ici. { $open } cases restent ouvertes.
+}, aucune technique ne mène plus loin, car il y a plusieurs solutions à partir d'ici. { $open ->
+    [one] { $open } case reste ouverte
+   *[other] { $open } cases restent ouvertes
+}.
 worked-too-hard = Après { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
-}, aucune technique ne mène plus loin. Il n'y a qu'une solution, mais ces techniques n'y suffisent pas ; { $open } cases restent ouvertes.
+}, aucune technique ne mène plus loin. Il n'y a qu'une solution, mais ces techniques n'y suffisent pas ; { $open ->
+    [one] { $open } case reste ouverte
+   *[other] { $open } cases restent ouvertes
+}.
 worked-stuck = Après { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
-}, aucune technique ne mène plus loin ; { $open } cases restent ouvertes. On n'a pas pu décider s'il y a une ou plusieurs solutions à partir d'ici.
+}, aucune technique ne mène plus loin ; { $open ->
+    [one] { $open } case reste ouverte
+   *[other] { $open } cases restent ouvertes
+}. On n'a pas pu décider s'il y a une ou plusieurs solutions à partir d'ici.
 worked-none = Après { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
@@ -183,11 +192,17 @@ worked-denied = Il n'y a pas de solution : les cases de départ contredisent les
 worked-limit = Limite atteinte après { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
-} ; { $open } cases restent ouvertes.
+} ; { $open ->
+    [one] { $open } case reste ouverte
+   *[other] { $open } cases restent ouvertes
+}.
 worked-interrupted = Interrompu après { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
-} ; { $open } cases restent ouvertes.
+} ; { $open ->
+    [one] { $open } case reste ouverte
+   *[other] { $open } cases restent ouvertes
+}.
 worked-only-one = une page html ne contient qu'un puzzle ; choisir un autre --to, ou un seul des puzzles
 worked-legend-line = la ligne dont il s'agit
 worked-legend-seen = ce qu'on y regarde

@@ -26,7 +26,7 @@ hint-wrong-where = Quelque chose ne va pas { $area }.
 hint-wrong-line = Regardez la { $line } : ses blocs n'ont plus de place.
 hint-wrong-follows = Aucune ligne n'est encore fausse à elle seule, mais bientôt la { $line } le serait.
 hint-wrong-argument = Aucune ligne n'est encore fausse à elle seule, mais voici ce qui s'ensuit :
-hint-wrong-search = Chaque ligne est possible seule, et aucune technique ne montre pourquoi, mais toutes les combinaisons échouent.
+hint-wrong-search = Chaque ligne est possible seule, mais toutes les combinaisons échouent.
 hint-wrong-denied = En conflit avec ce qui est donné avec le puzzle : { $cells }.
 hint-wrong-clues = Le puzzle lui-même n'a pas de solution : { $cause }.
 

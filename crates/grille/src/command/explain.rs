@@ -54,7 +54,9 @@ fn explained(
     let bad = |why: &input::Wrong| -> anyhow::Result<(String, Exit)> {
         let written = wrong::written(desk, &label, why, form == Form::Json)?;
         desk.screen.note(&written.err);
-        Ok((String::from_utf8_lossy(&written.out).into_owned(), Exit::Trouble))
+        // A file is for explanations only.
+        let out = if args.output.is_some() { Vec::new() } else { written.out };
+        Ok((String::from_utf8_lossy(&out).into_owned(), Exit::Trouble))
     };
     let puzzle = match &job.puzzle {
         Ok(puzzle) => puzzle,

@@ -10,7 +10,7 @@ use crate::wrap::wrapped;
 use crate::{Desk, Exit, args, draw, wrong};
 use grille_drive::{Budget, Ended, Stop};
 use grille_engine::colours::Colours;
-use grille_engine::nonogram::hint::{Blame, Blamed, Hint, Hinting, Level, Reason};
+use grille_engine::nonogram::hint::{Area, Blame, Blamed, Hint, Hinting, Level, Reason, Third};
 use grille_engine::nonogram::ladder::Known;
 use grille_engine::nonogram::{Board, Mark, Puzzle, Sheet};
 use grille_formats::Source;
@@ -156,7 +156,7 @@ impl Asked<'_> {
         });
         let Some(hint) = &answer.hint else { return object };
         if let Some(area) = hint.area(size) {
-            object["area"] = format!("{:?}-{:?}", area.rows, area.cols).to_lowercase().into();
+            object["area"] = place(area).into();
         }
         if self.level >= Level::Line {
             object["line"] = hint.line().map(|line| line.to_string()).into();
@@ -255,6 +255,17 @@ fn status(answer: &Answer) -> &'static str {
         Some(Hint::Wrong(_)) => "wrong",
         Some(Hint::Undecided) | None => "limit",
     }
+}
+
+/// `top-left`, `bottom-middle`.
+fn place(area: Area) -> String {
+    let third = |third: Third, names: [&'static str; 3]| match third {
+        Third::First => names[0],
+        Third::Middle => names[1],
+        Third::Last => names[2],
+    };
+    let rows = third(area.rows, ["top", "middle", "bottom"]);
+    format!("{rows}-{}", third(area.cols, ["left", "middle", "right"]))
 }
 
 fn name(reason: &Reason) -> &'static str {

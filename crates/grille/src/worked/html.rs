@@ -22,8 +22,8 @@ pub fn html(words: &Words, work: &Work) -> String {
     let drawn = work.puzzle.size().cells() <= MOST;
     let (width, height) = frame.size();
     let mut page = format!(
-        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\"/>\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
          <title>{title}</title>\n<style>\n{STYLE}:root{{--wide:{}px;--high:{}px}}\n{}\n</style>\n\
          </head>\n<body>\n<h1>{title}</h1>\n",
         words.lang().code(),
@@ -54,7 +54,7 @@ pub fn html(words: &Words, work: &Work) -> String {
             page,
             "<li id=\"step-{number}\"><h2><b>{number}</b> <a href=\"#{name}\">{}</a></h2>{picture}<p>{}</p></li>",
             escaped(&words.technique(told.deduction.technique)),
-            said.iter().map(|said| escaped(said)).collect::<Vec<_>>().join("<br>"),
+            said.iter().map(|said| escaped(said)).collect::<Vec<_>>().join("<br/>"),
             number = index + 1,
         );
         for (&(cell, set), &left) in told.deduction.settles.iter().zip(&told.left) {
