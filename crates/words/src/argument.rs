@@ -74,7 +74,7 @@ impl Line<'_> {
             let cells = self.cells(&places(&(first..first + len)));
             return say!(words, "explain-lies", block = name, cells = cells, result = result);
         }
-        let cells = self.cells(&places(&(first..last + 1)));
+        let cells = self.any_of(&places(&(first..last + 1)));
         say!(words, "explain-starts", block = name, cells = cells, result = result)
     }
 

@@ -133,7 +133,11 @@ impl Asked<'_> {
         if let Some(hint) = &answer.hint
             && self.level > Level::Where
         {
-            text += &strip(hint, self.level, puzzle, &answer.board);
+            let strip = strip(hint, self.level, puzzle, &answer.board);
+            // A broken line would show nothing.
+            if strip.lines().all(|line| line.chars().count() <= self.desk.screen.width()) {
+                text += &strip;
+            }
         }
         text
     }
