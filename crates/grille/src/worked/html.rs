@@ -35,17 +35,15 @@ pub fn html(words: &Words, work: &Work) -> String {
     let _ = writeln!(page, "<p class=\"about\">{} · {steps}</p>", work.puzzle.size());
     if drawn {
         page += &legend(words);
-        let _ = writeln!(page, "<svg class=\"shared\"><defs>{}</defs></svg>", frame.shared());
+        let shared = frame.shared() + &keys(work, &frame);
+        let _ = writeln!(page, "<svg class=\"shared\"><defs>{shared}</defs></svg>");
     }
     page += "<ol>\n";
-    let mut board = work.from.clone();
-    let (mut key, mut since): (usize, Vec<Known>) = (0, Vec::new());
+    let mut since: Vec<Known> = Vec::new();
     for (index, told) in work.told.iter().enumerate() {
-        if drawn && index % KEY == 0 {
-            key = index;
+        let key = index - index % KEY;
+        if index == key {
             since.clear();
-            let named = frame.key(key, &board);
-            let _ = writeln!(page, "<svg class=\"shared\"><defs>{named}</defs></svg>");
         }
         let picture = if drawn { frame.step(key, &since, told) } else { String::new() };
         let said = words.argument(told, &work.puzzle);
@@ -57,16 +55,29 @@ pub fn html(words: &Words, work: &Work) -> String {
             said.iter().map(|said| escaped(said)).collect::<Vec<_>>().join("<br/>"),
             number = index + 1,
         );
-        for (&(cell, set), &left) in told.deduction.settles.iter().zip(&told.left) {
-            let narrowed = board.narrow(cell, set);
-            debug_assert!(narrowed.is_ok(), "every step follows from those before");
-            since.push((cell, left));
-        }
+        let news = told.deduction.settles.iter().zip(&told.left);
+        since.extend(news.map(|(&(cell, _), &left)| (cell, left)));
     }
     page += "</ol>\n";
     page += &ending(words, work, drawn.then_some(&frame), &work.board);
     page += &techniques(words, work);
     page + "</body>\n</html>\n"
+}
+
+/// The boards that the pictures begin from.
+fn keys(work: &Work, frame: &Frame<'_>) -> String {
+    let mut board = work.from.clone();
+    let mut keys = String::new();
+    for (index, told) in work.told.iter().enumerate() {
+        if index % KEY == 0 {
+            keys += &frame.key(index, &board);
+        }
+        for &(cell, set) in &told.deduction.settles {
+            let narrowed = board.narrow(cell, set);
+            debug_assert!(narrowed.is_ok(), "every step follows from those before");
+        }
+    }
+    keys
 }
 
 fn ending(words: &Words, work: &Work, frame: Option<&Frame<'_>>, board: &Board) -> String {
