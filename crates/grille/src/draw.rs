@@ -25,6 +25,27 @@ fn characters(cells: &Grid<Colours>, symbol: impl Fn(Colour) -> char) -> String 
     cells.rows().map(row).collect()
 }
 
+/// The cells of a line: `·` background, `█` or a letter for ink, `?` where a cell is open.
+pub fn line(cells: impl Iterator<Item = Colours>, palette: &Palette) -> String {
+    let symbols = palette.symbols();
+    let symbol = |colour: Colour| match colour {
+        Colour::BACKGROUND => '·',
+        _ if palette.is_two_tone() => '█',
+        ink => symbols[ink.index()],
+    };
+    cells.map(|set| set.only().map_or('?', symbol)).collect()
+}
+
+/// The blocks of a clue, with the letters of their inks where there are several.
+pub fn clue(clue: &Clue, palette: &Palette) -> String {
+    if palette.is_two_tone() {
+        return clue_text(clue);
+    }
+    let symbols = palette.symbols();
+    let block = |block: &Block| format!("{}{}", block.len, symbols[block.colour.index()]);
+    clue.blocks().iter().map(block).collect::<Vec<_>>().join(" ")
+}
+
 /// Blocks, with the clues where they fit; half as large where the width asks for it.
 pub fn blocks(puzzle: &Puzzle, cells: &Grid<Colours>, paint: Paint, width: usize) -> String {
     let (palette, cols) = (puzzle.palette(), puzzle.size().cols());

@@ -50,6 +50,8 @@ pub enum Wrong {
     NoPuzzle(&'static str),
     /// Something that was asked for does not go with this puzzle; in words.
     Unfit(String),
+    /// The same, in words that say where it is.
+    Located(String),
 }
 
 enum Place {

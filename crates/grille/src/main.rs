@@ -11,12 +11,15 @@ mod file;
 mod input;
 mod json;
 mod method;
+mod moves;
 mod page;
 mod print;
 mod screen;
 mod sentences;
 mod shard;
 mod tally;
+mod worked;
+mod wrap;
 mod wrong;
 
 use clap::Parser;

@@ -39,6 +39,7 @@ fn sentence(words: &Words, name: &str, wrong: &Wrong) -> String {
         Wrong::Unrecognised => say!(words, "input-unrecognised", name = name),
         Wrong::NoPuzzle(format) => say!(words, "input-no-puzzle", name = name, format = *format),
         Wrong::Unfit(why) => format!("{name}: {why}"),
+        Wrong::Located(why) => why.clone(),
     }
 }
 

@@ -14,7 +14,9 @@ pub enum Lang {
 
 const EN: &[&str] = &[
     include_str!("../en/command.ftl"),
+    include_str!("../en/explain.ftl"),
     include_str!("../en/format.ftl"),
+    include_str!("../en/hint.ftl"),
     include_str!("../en/making.ftl"),
     include_str!("../en/method.ftl"),
     include_str!("../en/nonogram.ftl"),
@@ -24,7 +26,9 @@ const EN: &[&str] = &[
 
 const FR: &[&str] = &[
     include_str!("../fr/command.ftl"),
+    include_str!("../fr/explain.ftl"),
     include_str!("../fr/format.ftl"),
+    include_str!("../fr/hint.ftl"),
     include_str!("../fr/making.ftl"),
     include_str!("../fr/method.ftl"),
     include_str!("../fr/nonogram.ftl"),

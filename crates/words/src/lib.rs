@@ -4,12 +4,17 @@
 //! test holds the two languages together and finds keys that nobody uses.
 //! Code says what it means with [`say!`], never with a sentence of its own.
 
+mod argument;
+mod cells;
+mod explain;
+mod hint;
 mod lang;
 mod making;
 mod nonogram;
 mod problem;
 mod report;
 
+pub use cells::INKS;
 pub use fluent_bundle::FluentValue;
 pub use lang::Lang;
 pub use report::{Paint, draw};

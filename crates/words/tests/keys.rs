@@ -3,10 +3,11 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use grille_engine::nonogram::ladder::RUNGS;
 use grille_engine::nonogram::rate::Class;
 use grille_engine::nonogram::{METHODS, Offer, Technique};
 use grille_formats::{FORMATS, collection::COLLECTION};
-use grille_words::{Lang, Words};
+use grille_words::{INKS, Lang, Words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -84,7 +85,10 @@ fn from_tables() -> BTreeSet<String> {
     let classes = Class::ALL.iter().map(|class| format!("class-{}", class.name()));
     let bench = "set puzzles solved timeouts median mean p90 p99 max total";
     let bench = bench.split(' ').map(|head| format!("bench-{head}"));
-    let names = bench.chain(methods).chain(more).chain(options).chain(techniques).chain(classes);
+    let rungs = RUNGS.iter().map(|rung| format!("technique-{}-about", rung.technique.name()));
+    let inks = INKS.iter().map(|ink| format!("ink-{ink}"));
+    let names = bench.chain(rungs).chain(inks).chain(classes);
+    let names = names.chain(methods).chain(more).chain(options).chain(techniques);
     names.chain(formats).chain(puzzles).collect()
 }
 

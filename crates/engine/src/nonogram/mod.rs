@@ -10,6 +10,7 @@ pub mod count;
 pub mod draft;
 pub mod event;
 pub mod generate;
+pub mod hint;
 pub mod infer;
 pub mod ladder;
 pub mod line;
@@ -27,6 +28,7 @@ pub mod search;
 pub mod settle;
 pub mod sheet;
 pub mod verify;
+pub mod worked;
 
 pub use board::{Board, Picture};
 pub use cause::Cause;

@@ -1,9 +1,13 @@
 //! What can be typed. The texts here are the program's `--help`.
 
+mod explain;
+mod hint;
 mod new;
 mod rate;
 mod repair;
 
+pub use explain::{Explain, Form};
+pub use hint::Hint;
 pub use new::New;
 pub use rate::Rate;
 pub use repair::Repair;
@@ -49,7 +53,7 @@ Exit codes:
   2    a bad file, bad usage, or a wrong answer
   130  interrupted";
 
-/// A workshop for nonograms: solve, check, rate, make, mend and convert puzzles
+/// A workshop for nonograms: solve, check, explain, rate, make, mend and convert puzzles
 #[derive(Parser)]
 #[command(version, after_help = EXIT_CODES, max_term_width = 100)]
 pub struct Cli {
@@ -111,6 +115,12 @@ pub enum Command {
     /// Tell whether puzzles have no solution (and why), one, or several
     #[command(after_help = EXIT_CODES)]
     Check(Check),
+    /// Solve puzzles as a person would, and give the argument of every step
+    #[command(after_help = explain::CODES)]
+    Explain(Explain),
+    /// Tell a player who is stuck how to go on, or what is wrong
+    #[command(after_help = hint::CODES)]
+    Hint(Hint),
     /// Tell how hard puzzles are for a person, and in what way
     #[command(after_help = rate::AFTER)]
     Rate(Rate),

@@ -4,6 +4,8 @@ mod bench;
 mod check;
 mod convert;
 mod count;
+mod explain;
+mod hint;
 mod new;
 mod rate;
 mod repair;
@@ -29,6 +31,8 @@ pub fn run(desk: &Desk, command: Option<Command>) -> anyhow::Result<Exit> {
         Some(Command::Rate(args)) => rate::run(desk, &args),
         Some(Command::New(args)) => new::run(desk, &args),
         Some(Command::Repair(args)) => repair::run(desk, &args),
+        Some(Command::Explain(args)) => explain::run(desk, &args),
+        Some(Command::Hint(args)) => hint::run(desk, &args),
         Some(Command::Bench(args)) => bench::run(desk, &args),
         Some(Command::Convert(args)) => convert::run(desk, &args),
         Some(Command::Methods { name }) => tables::methods(desk, name.as_deref()),

@@ -1,5 +1,6 @@
 //! `grille methods`, `formats` and `list`: the program's tables.
 
+use crate::wrap::wrapped;
 use crate::{Desk, Exit};
 use grille_engine::nonogram::{METHODS, method};
 use grille_formats::{FORMATS, collection};
@@ -16,31 +17,11 @@ pub fn methods(desk: &Desk, name: Option<&str>) -> anyhow::Result<Exit> {
     let mut out = desk.screen.out();
     writeln!(out, "{}: {}\n", entry.name, idea(entry.name))?;
     let more = say!(words, &format!("method-{}-more", entry.name));
-    writeln!(out, "{}", wrapped(&more, desk.screen.width().min(90)))?;
+    writeln!(out, "{}", wrapped(&more, desk.screen.width().min(90), ""))?;
     for offer in entry.offers {
         writeln!(out, "  {}", say!(words, &format!("option-{}", offer.name())))?;
     }
     Ok(Exit::Yes)
-}
-
-/// The text in lines of at most so many characters, each with its newline.
-fn wrapped(text: &str, width: usize) -> String {
-    let mut lines = String::new();
-    let mut length = 0;
-    for word in text.split_whitespace() {
-        let more = word.chars().count();
-        if length > 0 && length + 1 + more > width {
-            lines.push('\n');
-            length = 0;
-        } else if length > 0 {
-            lines.push(' ');
-            length += 1;
-        }
-        lines += word;
-        length += more;
-    }
-    lines.push('\n');
-    lines
 }
 
 pub fn formats(desk: &Desk) -> anyhow::Result<Exit> {

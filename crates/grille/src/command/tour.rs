@@ -39,6 +39,8 @@ pub fn run(desk: &Desk) -> anyhow::Result<Exit> {
         ("grille list", "tour-list"),
         ("grille solve owl", "tour-solve"),
         ("grille solve --trace notes", "tour-trace"),
+        ("grille explain owl -o owl.html", "tour-explain"),
+        ("grille hint owl", "tour-hint"),
         ("grille check FILE…", "tour-check"),
         ("grille convert owl --to webpbn", "tour-convert"),
         ("grille --help", "tour-help"),

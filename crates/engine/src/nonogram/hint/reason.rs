@@ -1,0 +1,137 @@
+//! Why a board cannot be completed, as simply as it can be told.
+//!
+//! Simplest is a line that has no completion by itself, with the fewest of its
+//! cells that leave it none. Otherwise the ladder climbs from the board until a
+//! line fails, and of its deductions only those stay, told from the last to the
+//! first, that gave a cell on which a later one rests. Where the ladder gets
+//! stuck first, only the search has proven it.
+
+use crate::grid::{Cell, LineId};
+use crate::nonogram::cause::cause;
+use crate::nonogram::ladder::{Chain, Known, why_impossible};
+use crate::nonogram::worked::{Next, Told, Worked};
+use crate::nonogram::{Board, Cause, Puzzle};
+use crate::run::Task;
+use std::collections::BTreeSet;
+
+/// Why no solution goes with a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The clues alone have no solution, and this shows it.
+    Clues(Cause),
+    /// These cells deny the puzzle's givens, or have an ink that it has not.
+    Denied(Vec<Cell>),
+    /// A line has no completion, and these cells leave it none.
+    Line(LineId, Vec<Known>),
+    /// A line has none after these deductions, and these cells leave it none then.
+    Follows(Vec<Told>, LineId, Vec<Known>),
+    /// Every combination fails.
+    Search,
+}
+
+impl Reason {
+    /// The line that has no completion, if one is named.
+    pub fn line(&self) -> Option<LineId> {
+        match self {
+            Reason::Line(line, _) | Reason::Follows(_, line, _) => Some(*line),
+            Reason::Clues(Cause::TooLong { line, .. }) => Some(*line),
+            Reason::Clues(_) | Reason::Denied(_) | Reason::Search => None,
+        }
+    }
+
+    /// The cells of the board that are in the way, as far as it names them.
+    pub fn cells(&self) -> Vec<Cell> {
+        match self {
+            Reason::Denied(cells) => cells.clone(),
+            Reason::Line(_, known) | Reason::Follows(_, _, known) => {
+                known.iter().map(|&(cell, _)| cell).collect()
+            }
+            Reason::Clues(_) | Reason::Search => Vec::new(),
+        }
+    }
+
+    /// The cells in which the board and the givens have no colour in common.
+    pub(super) fn denied(puzzle: &Puzzle, board: &Board) -> Reason {
+        let givens = puzzle.board();
+        let cells = puzzle.size().iter().filter(|_| board.size() == puzzle.size());
+        Reason::Denied(
+            cells.filter(|&cell| (givens.at(cell) & board.at(cell)).is_empty()).collect(),
+        )
+    }
+
+    /// The reason, if it takes no argument over several lines.
+    pub(super) fn at_once(puzzle: &Puzzle, board: &Board) -> Option<Reason> {
+        if let found @ (Cause::TooLong { .. } | Cause::Totals { .. }) = cause(puzzle, board) {
+            return Some(Reason::Clues(found));
+        }
+        let board = puzzle.board_with(board).ok()?;
+        let lines = puzzle.size().lines();
+        let impossible =
+            lines.filter_map(|line| Some((line, why_impossible(puzzle, &board, line)?)));
+        let (line, known) = impossible.min_by_key(|(_, known)| known.len())?;
+        Some(Reason::Line(line, known))
+    }
+}
+
+/// A climb from a board that cannot be completed, to the line that shows it.
+pub(super) struct Tracing {
+    puzzle: Puzzle,
+    /// None if the board denied the givens, which the caller has excluded.
+    worked: Option<Worked>,
+    told: Vec<Told>,
+}
+
+impl Tracing {
+    pub fn new(puzzle: &Puzzle, board: &Board) -> Tracing {
+        let worked = Worked::new(puzzle, board).ok();
+        Tracing { puzzle: puzzle.clone(), worked, told: Vec::new() }
+    }
+
+    /// The deductions on which the failure of this line rests, in order.
+    fn traced(&mut self, board: &Board, line: LineId) -> Reason {
+        let known = why_impossible(&self.puzzle, board, line).unwrap_or_default();
+        let mut needed: BTreeSet<Cell> = known.iter().map(|&(cell, _)| cell).collect();
+        let mut kept = Vec::new();
+        for told in std::mem::take(&mut self.told).into_iter().rev() {
+            if told.deduction.settles.iter().any(|(cell, _)| needed.contains(cell)) {
+                needed.extend(told.rests_on());
+                kept.push(told);
+            }
+        }
+        kept.reverse();
+        Reason::Follows(kept, line, known)
+    }
+}
+
+impl Task for Tracing {
+    type Output = Reason;
+
+    fn advance(&mut self, steps: u64) -> Option<Reason> {
+        let end = self.steps().saturating_add(steps);
+        loop {
+            let left = end.saturating_sub(self.steps());
+            let Some(worked) = &mut self.worked else { return Some(Reason::Search) };
+            match worked.advance(left)? {
+                Next::Told(told) => self.told.push(*told),
+                Next::Impossible(line) => {
+                    let board = worked.board().clone();
+                    return Some(self.traced(&board, line));
+                }
+                Next::Stuck | Next::Solved => return Some(Reason::Search),
+            }
+        }
+    }
+
+    fn steps(&self) -> u64 {
+        self.worked.as_ref().map_or(0, Task::steps)
+    }
+}
+
+impl Told {
+    /// The cells that its argument needs. What a technique looks at may be more
+    /// than what the line needs, and it is the argument that will be told.
+    fn rests_on(&self) -> impl Iterator<Item = Cell> + '_ {
+        let rests = self.explanation.evidence.iter().map(|&(cell, _)| cell);
+        rests.chain(self.deduction.chains().iter().map(|Chain { assumed, .. }| assumed.0))
+    }
+}

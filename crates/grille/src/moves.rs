@@ -1,0 +1,77 @@
+//! A file of moves: what a player did, one act a line.
+
+use crate::Desk;
+use anyhow::{Context, bail};
+use grille_engine::nonogram::sheet::Move;
+use grille_engine::nonogram::{Mark, Puzzle, Sheet};
+use grille_engine::session::{Act, Session};
+use grille_formats::Source;
+use grille_words::{Words, say};
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+/// The text of the file.
+pub fn read(desk: &Desk, path: &Path) -> anyhow::Result<Source> {
+    let name = path.display().to_string();
+    let mut bytes = Vec::new();
+    let most = grille_formats::source::MAX_BYTES as u64 + 1;
+    File::open(path)
+        .and_then(|file| file.take(most).read_to_end(&mut bytes))
+        .with_context(|| name.clone())?;
+    Source::decode(&name, bytes).map_err(|why| anyhow::anyhow!(desk.words.not_text(&name, why)))
+}
+
+/// A game played so far.
+pub struct Played {
+    /// The game.
+    pub session: Session<Sheet>,
+    /// For each of its moves, the line of the file.
+    pub lines: Vec<usize>,
+}
+
+/// Plays the moves on a puzzle; the first that cannot be made is an error with its place.
+pub fn play(words: &Words, source: &Source, puzzle: &Puzzle) -> anyhow::Result<Played> {
+    let mut session = Session::new(Sheet::new(puzzle.size()));
+    let (mut lines, mut undone) = (Vec::new(), Vec::new());
+    for (number, text) in (1..).zip(source.text.lines()) {
+        let text = text.trim();
+        if text.is_empty() || text.starts_with('#') {
+            continue;
+        }
+        let at = |what: String| format!("{}:{number}: {what}", source.name);
+        let act = match text.parse::<Act<Move>>() {
+            Ok(act) => act,
+            Err(_) => {
+                let found: String = text.chars().take(40).collect();
+                bail!(at(say!(words, "moves-expected", found = found)));
+            }
+        };
+        if let Act::Play(Move(cells)) = &act {
+            let (size, inks) = (puzzle.size(), puzzle.palette().inks().len());
+            if cells.iter().any(|&(cell, _)| !size.contains(cell)) {
+                let (rows, columns) = (size.rows(), size.cols());
+                bail!(at(say!(words, "moves-outside", rows = rows, columns = columns)));
+            }
+            let known = |mark: Mark| match mark {
+                Mark::Ink(ink) => ink.is_ink() && ink.index() < inks,
+                Mark::Blank | Mark::Cross => true,
+            };
+            if !cells.iter().all(|&(_, mark)| known(mark)) {
+                bail!(at(say!(words, "moves-ink", inks = inks - 1)));
+            }
+        }
+        if !session.act(&act) {
+            bail!(at(say!(words, "moves-nothing")));
+        }
+        match act {
+            Act::Play(_) => {
+                lines.push(number);
+                undone.clear();
+            }
+            Act::Undo => undone.extend(lines.pop()),
+            Act::Redo => lines.extend(undone.pop()),
+        }
+    }
+    Ok(Played { session, lines })
+}
