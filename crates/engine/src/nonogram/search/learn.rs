@@ -270,6 +270,8 @@ impl<S: Solver> Learner<S> {
         self.learned.extend(hypotheses);
         told(self, depth - 1);
         self.back_to(depth - 1);
+        // Whoever contains the last hypothesis is no reason: it was open until then.
+        self.clauses.supersede(&self.learned);
         let why = match self.learned.len() {
             1 => Why::Given,
             _ => Why::Clause(self.clauses.add(&self.learned, FOR_EVER)),
