@@ -1,10 +1,12 @@
 //! Limits on steps and time, and an ear for the interrupt.
 //!
-//! Work is done in slices; between two the clock and the flag are read. A
+//! Time is what a clock on the wall shows, for somebody who waits, or the CPU
+//! time of the thread, for somebody who measures. Work is done in slices; between two the clock and the flag are read. A
 //! slice grows while it is quick and shrinks when it is slow, so that an
 //! interrupt is answered in a few hundredths of a second whatever a step costs.
 
 use crate::Interrupt;
+use cpu_time::ThreadTime;
 use grille_engine::run::{Game, Run, Status, Task};
 use std::time::{Duration, Instant};
 
@@ -17,9 +19,18 @@ pub struct Budget {
     /// Steps, if they are limited.
     steps: Option<u64>,
     /// The end of the time, if it is limited.
-    deadline: Option<Instant>,
+    deadline: Option<Deadline>,
     interrupts: Vec<Interrupt>,
     slice: u64,
+}
+
+/// When time is over.
+#[derive(Clone, Copy, Debug)]
+enum Deadline {
+    /// At this moment.
+    Moment(Instant),
+    /// When the thread has worked so long since its beginning.
+    Worked(Duration),
 }
 
 /// Why work stopped before its end.
@@ -46,8 +57,16 @@ impl Budget {
     /// A budget that begins now.
     pub fn new(steps: Option<u64>, time: Option<Duration>, interrupt: &Interrupt) -> Budget {
         // A time too long for the clock is no limit.
-        let deadline = time.and_then(|time| Instant::now().checked_add(time));
+        let end = time.and_then(|time| Instant::now().checked_add(time));
+        let deadline = end.map(Deadline::Moment);
         Budget { steps, deadline, interrupts: vec![interrupt.clone()], slice: 16 }
+    }
+
+    /// A budget that begins now and whose time is the CPU time of this thread,
+    /// which must do the work: what other programs take does not count.
+    pub fn of_cpu_time(steps: Option<u64>, time: Duration, interrupt: &Interrupt) -> Budget {
+        let end = ThreadTime::now().as_duration().checked_add(time);
+        Budget { deadline: end.map(Deadline::Worked), ..Budget::new(steps, None, interrupt) }
     }
 
     /// The same budget, ended by this flag too.
@@ -101,7 +120,7 @@ impl Budget {
                 return Ended::Stopped(Stop::Interrupt);
             }
             let start = Instant::now();
-            if self.deadline.is_some_and(|deadline| start >= deadline) {
+            if self.deadline.is_some_and(|deadline| deadline.is_over(start)) {
                 return Ended::Stopped(Stop::Time);
             }
             if self.steps == Some(0) {
@@ -118,6 +137,15 @@ impl Budget {
             } else if took > SLOW {
                 self.slice = (self.slice / 2).max(1);
             }
+        }
+    }
+}
+
+impl Deadline {
+    fn is_over(self, now: Instant) -> bool {
+        match self {
+            Deadline::Moment(end) => now >= end,
+            Deadline::Worked(end) => ThreadTime::now().as_duration() >= end,
         }
     }
 }
@@ -175,8 +203,21 @@ mod tests {
     }
 
     #[test]
+    fn cpu_time_stops_work_but_does_not_pass_while_the_thread_rests() {
+        let budget = |time| Budget::of_cpu_time(None, time, &Interrupt::default());
+        let short = Duration::from_millis(20);
+        assert_eq!(all(30, budget(short)).1, Ended::Stopped(Stop::Time));
+
+        let rested = budget(short);
+        std::thread::sleep(2 * short);
+        assert_eq!(all(3, rested), (6, Ended::Done(Status::Exhausted)));
+    }
+
+    #[test]
     fn a_time_beyond_the_clock_is_no_limit() {
         let budget = Budget::new(None, Some(Duration::MAX), &Interrupt::default());
+        assert_eq!(all(3, budget).0, 6);
+        let budget = Budget::of_cpu_time(None, Duration::MAX, &Interrupt::default());
         assert_eq!(all(3, budget).0, 6);
     }
 }

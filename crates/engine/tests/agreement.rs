@@ -245,20 +245,25 @@ fn an_automaton_that_explodes_ends_in_a_limit() {
 
 #[test]
 fn a_search_that_learns_too_much_ends_in_a_limit() {
+    // Thirty rows, twenty-nine columns, one cell in each: no line tells that this cannot be.
     let one: Vec<&[u32]> = vec![&[1]; 30];
+    let puzzle = Puzzle::black_and_white(&one, &one[1..]).unwrap();
+    let options = Options { memory: Some(1), ..Options::default() };
+    let mut run = method::find("search").unwrap().start(&puzzle, &puzzle.board(), &options);
+    assert_eq!(run.advance(u64::MAX), Status::Limit);
+    assert!(run.stats().contradictions > 100, "{}", run.stats().contradictions);
+}
+
+/// A clause for each of so many solutions would not find room.
+#[test]
+fn a_search_tells_very_many_solutions_in_little_room() {
+    let one: Vec<&[u32]> = vec![&[1]; 8];
     let puzzle = Puzzle::black_and_white(&one, &one).unwrap();
     let options = Options { memory: Some(1), ..Options::default() };
     let mut run = method::find("search").unwrap().start(&puzzle, &puzzle.board(), &options);
-    // Every solution of very many leaves a clause that has to stay.
-    let mut solutions = 0;
-    let end = loop {
-        match run.advance(u64::MAX) {
-            Status::Solution => solutions += 1,
-            end => break end,
-        }
-    };
-    assert_eq!(end, Status::Limit);
-    assert!(solutions > 100, "{solutions}");
+    while run.advance(u64::MAX) == Status::Solution {}
+    assert_eq!(run.advance(1), Status::Exhausted);
+    assert_eq!(run.stats().solutions, 40_320);
 }
 
 #[test]

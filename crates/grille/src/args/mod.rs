@@ -351,8 +351,14 @@ pub struct Bench {
     #[arg(long)]
     pub json: bool,
 
-    #[command(flatten)]
-    pub limits: Limits,
+    /// Most CPU time for one puzzle: 20s, 500ms, 2m, 1h; what other programs take does
+    /// not count
+    #[arg(long, value_name = "TIME", value_parser = duration, default_value = "20s")]
+    pub time_limit: Duration,
+
+    /// Most steps of the method for one puzzle; the same on every machine
+    #[arg(long, value_name = "N")]
+    pub step_limit: Option<u64>,
 }
 
 #[derive(Args)]

@@ -1,8 +1,9 @@
 //! `grille bench`: how long sets of puzzles take, each to its second solution or
 //! to the proof that there is none.
 //!
-//! One puzzle after the other, in CPU time of the thread that works: other
-//! programs on the machine disturb it less than they disturb a clock on the wall.
+//! One puzzle after the other, measured and limited in CPU time of the thread that
+//! works: other programs on the machine disturb it less than they disturb a clock
+//! on the wall.
 //! How long a hard puzzle takes hangs on chance, so a method that has a seed may
 //! be measured with several; whatever the seed, the answer must be the same.
 
@@ -11,23 +12,19 @@ use crate::answer::{self, Outcome};
 use crate::figures::{self, COUNTS, Figures, NAMES, Tally};
 use crate::input::{Job, Wrong};
 use crate::method::Chosen;
-use crate::{Desk, Exit, args, batch, input, wrong};
+use crate::{Desk, Exit, args, input, wrong};
 use cpu_time::ThreadTime;
+use grille_drive::Budget;
 use grille_engine::nonogram::{Offer, Puzzle};
 use grille_words::say;
 use serde_json::Value;
 use std::io::Write;
 use std::iter;
 use std::path::PathBuf;
-use std::time::Duration;
-
-/// The time for one puzzle, unless something else is said.
-const LIMIT: Duration = Duration::from_secs(20);
 
 struct Bench<'a> {
     desk: &'a Desk,
     args: &'a args::Bench,
-    limits: args::Limits,
     method: Chosen,
 }
 
@@ -37,9 +34,7 @@ pub fn run(desk: &Desk, args: &args::Bench) -> anyhow::Result<Exit> {
         method.expect(&desk.words, Offer::Seed, "seeds")?;
     }
     super::expect_input(desk, &args.input)?;
-    let time_limit = args.limits.time_limit.or(Some(LIMIT));
-    let limits = args::Limits { time_limit, ..args.limits.clone() };
-    let mut bench = Bench { desk, args, limits, method };
+    let mut bench = Bench { desk, args, method };
     let standard_input = [PathBuf::from("-")];
     let paths = match &args.input.puzzles[..] {
         [] => &standard_input,
@@ -117,7 +112,8 @@ impl Bench<'_> {
 
     fn time(&self, puzzle: &Puzzle, tally: &mut Tally) -> Outcome {
         let start = ThreadTime::now();
-        let budget = &mut batch::budget(self.desk, &self.limits);
+        let (steps, time) = (self.args.step_limit, self.args.time_limit);
+        let budget = &mut Budget::of_cpu_time(steps, time, &self.desk.interrupt);
         let outcome = answer::check(puzzle, &self.method, budget).answer.outcome;
         tally.times.push(start.elapsed().as_secs_f64() * 1000.0);
         tally.solved += usize::from(is_answer(outcome));

@@ -2,6 +2,12 @@
 //!
 //! A clause says that one of its literals holds. Two of them are watched; as
 //! long as neither is false nothing has to be done about the clause.
+//!
+//! A clause that excludes a solution which was told must stay, until one comes
+//! that says more. Solutions that differ in the last hypotheses come one after
+//! the other, so such clauses are a stack: a new one takes the place of those on
+//! top that it implies. Without a contradiction in between no more of them stay
+//! than hypotheses stand, however many solutions there are.
 
 /// A variable, or its opposite: the variable's number twice, plus one if it is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +55,7 @@ pub struct Watch {
 }
 
 const HEADER: usize = 3;
-/// The worth of a clause that must stay: it excludes a solution that was told.
+/// The worth of a clause that excludes a solution that was told.
 pub const FOR_EVER: u32 = 0;
 
 /// Clauses of this worth or better are never forgotten.
@@ -64,13 +70,20 @@ const FRESH: u32 = 2;
 pub struct Clauses {
     arena: Vec<u32>,
     all: Vec<ClauseRef>,
+    /// Those that exclude solutions, the latest last.
+    told: Vec<ClauseRef>,
     /// By literal: the clauses to look at when it becomes false.
     pub watches: Vec<Vec<Watch>>,
 }
 
 impl Clauses {
     pub fn new(variables: usize) -> Clauses {
-        Clauses { arena: Vec::new(), all: Vec::new(), watches: vec![Vec::new(); 2 * variables] }
+        Clauses {
+            arena: Vec::new(),
+            all: Vec::new(),
+            told: Vec::new(),
+            watches: vec![Vec::new(); 2 * variables],
+        }
     }
 
     /// Adds a clause of at least two literals; the first two are watched. The
@@ -79,9 +92,42 @@ impl Clauses {
         let clause = ClauseRef(self.arena.len() as u32);
         self.arena.extend([lits.len() as u32, worth, FRESH]);
         self.arena.extend(lits.iter().map(|lit| lit.0));
-        self.all.push(clause);
-        self.watch(clause);
+        self.enter(clause);
         clause
+    }
+
+    fn enter(&mut self, clause: ClauseRef) {
+        self.all.push(clause);
+        if self.worth(clause) == FOR_EVER {
+            self.told.push(clause);
+        }
+        self.watch(clause);
+    }
+
+    /// Forgets the latest exclusions that contain all of these literals, for one
+    /// that consists of them. No such clause may be the reason of anything now.
+    pub fn supersede(&mut self, lits: &[Lit]) {
+        while let Some(&last) = self.told.last()
+            && lits.iter().all(|lit| self.lits(last).contains(&lit.0))
+        {
+            self.told.pop();
+            self.remove(last);
+        }
+    }
+
+    /// Its room is free again at once if it is the last in the arena.
+    fn remove(&mut self, clause: ClauseRef) {
+        let lits = self.lits(clause);
+        let (end, watched) = (clause.0 as usize + HEADER + lits.len(), [lits[0], lits[1]]);
+        for lit in watched {
+            self.watches[lit as usize].retain(|watch| watch.clause != clause);
+        }
+        if let Some(at) = self.all.iter().rposition(|&other| other == clause) {
+            self.all.remove(at);
+        }
+        if end == self.arena.len() {
+            self.arena.truncate(clause.0 as usize);
+        }
     }
 
     fn watch(&mut self, clause: ClauseRef) {
@@ -153,6 +199,7 @@ impl Clauses {
             })
             .collect();
         let old = std::mem::take(&mut self.arena);
+        self.told.clear();
         for watches in &mut self.watches {
             watches.clear();
         }
@@ -162,8 +209,7 @@ impl Clauses {
             let new = ClauseRef(self.arena.len() as u32);
             self.arena.extend(&old[base..base + length]);
             self.arena[new.0 as usize + 2] = old[base + 2].saturating_sub(1);
-            self.all.push(new);
-            self.watch(new);
+            self.enter(new);
         }
     }
 }

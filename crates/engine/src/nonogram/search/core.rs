@@ -218,7 +218,7 @@ impl<S: Solver> Core<S> {
                 }
                 None => {
                     *turn = Turn::Exclude;
-                    self.mail.send(|| Some(learner.exclusion()));
+                    self.mail.send_exclusion(|| learner.exclusion());
                     self.stats.solutions += 1;
                     sink.emit(|| Event::Solution);
                     Some(Status::Solution)

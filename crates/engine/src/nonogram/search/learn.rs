@@ -9,6 +9,7 @@ use super::clauses::{ClauseRef, Clauses, FOR_EVER, Lit};
 use super::lines::{Known, Lines};
 use super::order::Order;
 use super::reason::Reasons;
+use super::restarts::Restarts;
 use super::solver::Solver;
 
 /// Why a variable is what it is.
@@ -71,8 +72,7 @@ pub struct Learner<S: Solver> {
     pub(super) stamp: u64,
     /// Lines settled so far.
     pub settled: u64,
-    until_restart: u64,
-    restarts: u64,
+    restarts: Restarts,
     room: usize,
 }
 
@@ -80,8 +80,6 @@ pub struct Learner<S: Solver> {
 const ROOM: usize = 2000;
 /// How many more after each time that some were forgotten.
 const MORE_ROOM: usize = 400;
-/// Contradictions between restarts, times the Luby sequence.
-const RESTART: u64 = 128;
 
 impl<S: Solver> Learner<S> {
     /// A search from what the lines know, which has no consequence left to
@@ -110,8 +108,7 @@ impl<S: Solver> Learner<S> {
             stamps: vec![0; variables + 1],
             stamp: 0,
             settled: 0,
-            until_restart: RESTART,
-            restarts: 0,
+            restarts: Restarts::default(),
             room: ROOM,
             lines,
         };
@@ -255,7 +252,7 @@ impl<S: Solver> Learner<S> {
         let place = self.trail.len();
         self.set(asserted, why);
         self.order.decay();
-        self.until_restart = self.until_restart.saturating_sub(1);
+        self.restarts.count();
         Some(place)
     }
 
@@ -270,6 +267,8 @@ impl<S: Solver> Learner<S> {
         self.learned.extend(hypotheses);
         told(self, depth - 1);
         self.back_to(depth - 1);
+        // Whoever contains the last hypothesis is no reason: it was open until then.
+        self.clauses.supersede(&self.learned);
         let why = match self.learned.len() {
             1 => Why::Given,
             _ => Why::Clause(self.clauses.add(&self.learned, FOR_EVER)),
@@ -282,15 +281,14 @@ impl<S: Solver> Learner<S> {
 
     /// Whether it is time to begin again with what was learned.
     pub fn wants_restart(&self) -> bool {
-        self.until_restart == 0 && self.depth() > 0
+        self.restarts.is_due() && self.depth() > 0
     }
 
     /// Begins again: all hypotheses go, the lessons stay; of very many, the better half.
     pub fn restart(&mut self) {
         self.back_to(0);
-        self.restarts += 1;
+        self.restarts.next();
         self.longest = 0;
-        self.until_restart = RESTART * luby(self.restarts + 1);
         if self.clauses.count() > self.room {
             self.room += MORE_ROOM;
             // What is known without a hypothesis needs no reason any more.
@@ -299,27 +297,5 @@ impl<S: Solver> Learner<S> {
             }
             self.clauses.forget();
         }
-    }
-}
-
-/// 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 and so on.
-fn luby(mut i: u64) -> u64 {
-    loop {
-        let bits = 64 - i.leading_zeros();
-        if i == (1 << bits) - 1 {
-            return 1 << (bits - 1);
-        }
-        i -= (1 << (bits - 1)) - 1;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::luby;
-
-    #[test]
-    fn the_luby_sequence() {
-        let first: Vec<u64> = (1..=15).map(luby).collect();
-        assert_eq!(first, [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]);
     }
 }

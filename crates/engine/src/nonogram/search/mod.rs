@@ -13,6 +13,7 @@ mod order;
 mod probe;
 mod propagate;
 mod reason;
+mod restarts;
 mod share;
 mod solver;
 

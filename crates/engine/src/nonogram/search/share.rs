@@ -48,6 +48,18 @@ impl Mail {
         }
     }
 
+    /// Keeps an exclusion for others, in place of the latest that it implies.
+    pub fn send_exclusion(&mut self, exclusion: impl FnOnce() -> Lesson) {
+        self.send(|| Some(exclusion()));
+        let Some(sent) = &mut self.sent else { return };
+        while let [.., before, last] = &sent[..]
+            && last.0.iter().all(|lit| before.0.contains(lit))
+        {
+            self.bytes -= size_of(std::slice::from_ref(before));
+            sent.remove(sent.len() - 2);
+        }
+    }
+
     /// What is to be sent; nothing if nobody has asked before.
     pub fn take_sent(&mut self) -> Option<Vec<Lesson>> {
         let sent = self.sent.replace(Vec::new())?;
