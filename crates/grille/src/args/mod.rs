@@ -3,12 +3,14 @@
 mod explain;
 mod hint;
 mod new;
+mod play;
 mod rate;
 mod repair;
 
 pub use explain::{Explain, Form};
 pub use hint::Hint;
 pub use new::New;
+pub use play::Play;
 pub use rate::Rate;
 pub use repair::Repair;
 
@@ -109,6 +111,9 @@ impl Colour {
 #[derive(Subcommand)]
 #[command(defer = true)]
 pub enum Command {
+    /// Open the window, with a puzzle or to choose one
+    #[command(after_help = play::AFTER)]
+    Play(Play),
     /// Solve puzzles, and say whether there is another solution
     #[command(after_help = EXIT_CODES)]
     Solve(Solve),
@@ -433,7 +438,7 @@ mod tests {
         let before = named(&command);
         command.build();
         assert_eq!(before, named(&command), "the options do not change it");
-        assert!(before[0].starts_with("solve: Solve puzzles"), "{before:?}");
+        assert!(before[1].starts_with("solve: Solve puzzles"), "{before:?}");
     }
 
     #[test]

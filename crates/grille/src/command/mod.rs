@@ -7,6 +7,7 @@ mod count;
 mod explain;
 mod hint;
 mod new;
+mod play;
 mod rate;
 mod repair;
 mod solve;
@@ -21,10 +22,12 @@ use grille_words::say;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 
-/// Does what was asked for; without a command, the tour.
+/// Does what was asked for; without a command, the window, or the tour where there is no screen.
 pub fn run(desk: &Desk, command: Option<Command>) -> anyhow::Result<Exit> {
     match command {
+        None if play::try_run(desk) => Ok(Exit::Yes),
         None => tour::run(desk),
+        Some(Command::Play(args)) => play::run(desk, &args),
         Some(Command::Solve(args)) if args.count => count::run(desk, &args),
         Some(Command::Solve(args)) => solve::run(desk, &args),
         Some(Command::Check(args)) => check::run(desk, &args),

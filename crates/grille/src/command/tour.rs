@@ -47,5 +47,6 @@ pub fn run(desk: &Desk) -> anyhow::Result<Exit> {
     ] {
         writeln!(out, "  {command:32} {}", say!(words, key))?;
     }
+    writeln!(out, "\n{}", say!(words, "tour-window"))?;
     Ok(Exit::Yes)
 }

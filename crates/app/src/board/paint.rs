@@ -1,0 +1,413 @@
+//! How the board looks: cells, lines, clues with their states, highlights.
+
+use super::{Desk, Layout};
+use crate::game::Game;
+use crate::theme::Ink;
+use egui::{
+    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2,
+};
+use grille_engine::colours::{Colour, Colours};
+use grille_engine::grid::{Cell, Grid, LineId};
+use grille_engine::nonogram::sheet::Mark;
+use grille_engine::nonogram::{BlockState, LineState, Palette, Puzzle};
+
+/// What the board shall show.
+#[derive(Default)]
+pub struct Look<'a> {
+    /// Whether the player may write.
+    pub is_live: bool,
+    /// Something else than the sheet, with the depth of guesses it was settled at.
+    pub board: Option<&'a Grid<(Colours, u8)>>,
+    /// Cells that a hint rests on, and cells that it settles.
+    pub evidence: &'a [Cell],
+    /// Cells that a hint settles.
+    pub settles: &'a [Cell],
+    /// Lines that a hint is about.
+    pub lines: &'a [LineId],
+    /// Whether crosses are dots.
+    pub dots: bool,
+    /// Whether lines that cannot be completed are shown.
+    pub shows_wrong: bool,
+    /// Whether inks carry a letter each, for those who tell colours apart badly.
+    pub letters: bool,
+    /// Nothing but the empty grid: the clock stands.
+    pub is_hidden: bool,
+}
+
+/// Draws everything.
+pub fn board(
+    ui: &Ui,
+    ink: &Ink,
+    layout: &Layout,
+    game: &Game,
+    preview: Option<&Grid<Mark>>,
+    look: &Look<'_>,
+    desk: &Desk,
+) {
+    let painter = ui.painter_at(layout.window.union(layout.left).union(layout.top).expand(2.0));
+    let cells = painter.with_clip_rect(layout.window.expand(1.0).intersect(painter.clip_rect()));
+    cells.rect_filled(layout.window, CornerRadius::ZERO, ink.card);
+    let point = desk.hovered.or(desk.cursor);
+    highlights(&cells, ink, layout, look, point);
+    if !look.is_hidden {
+        marks(&cells, ink, layout, game, preview, look);
+    }
+    grid_lines(&cells, ink, layout, game.puzzle());
+    if let Some(cursor) = desk.cursor {
+        let rect = layout.cell(cursor).shrink(1.0);
+        cells.rect_stroke(
+            rect,
+            CornerRadius::same(2),
+            Stroke::new(2.0, ink.accent),
+            egui::StrokeKind::Inside,
+        );
+    }
+    clues(&painter, ink, layout, game, look, point);
+    if let Some((stroke, _)) = &desk.stroke {
+        length(&painter, ink, layout, stroke.now(), stroke.length());
+    }
+}
+
+fn highlights(painter: &Painter, ink: &Ink, layout: &Layout, look: &Look<'_>, point: Option<Cell>) {
+    let fill = |rect: Rect, colour: Color32| {
+        painter.rect_filled(rect.intersect(layout.window), CornerRadius::ZERO, colour);
+    };
+    let band = |line: LineId, colour: Color32| {
+        let rect = layout.cell(line.cell(0));
+        fill(
+            match line {
+                LineId::Row(_) => Rect::from_x_y_ranges(layout.window.x_range(), rect.y_range()),
+                LineId::Col(_) => Rect::from_x_y_ranges(rect.x_range(), layout.window.y_range()),
+            },
+            colour,
+        );
+    };
+    if let (Some(cell), true) = (point, look.is_live) {
+        band(LineId::Row(cell.row), ink.glow);
+        band(LineId::Col(cell.col), ink.glow);
+    }
+    for &line in look.lines {
+        band(line, ink.glow);
+    }
+    for &cell in look.evidence {
+        fill(layout.cell(cell), ink.evidence);
+    }
+}
+
+fn marks(
+    painter: &Painter,
+    ink: &Ink,
+    layout: &Layout,
+    game: &Game,
+    preview: Option<&Grid<Mark>>,
+    look: &Look<'_>,
+) {
+    let (rows, cols) = layout.seen();
+    let palette = game.puzzle().palette();
+    let mut shapes = Vec::new();
+    for row in rows {
+        for col in cols.clone() {
+            let cell = Cell { row, col };
+            let rect = layout.cell(cell);
+            let (mark, depth) = match look.board {
+                Some(board) => (of_colours(board[cell].0), board[cell].1),
+                None => match preview.filter(|_| game.given(cell).is_none()) {
+                    Some(marks) => (marks[cell], 0),
+                    None => (game.mark(cell), 0),
+                },
+            };
+            match mark {
+                Mark::Blank => {}
+                Mark::Ink(colour) => {
+                    let fill = tinted(paint_of(palette, colour, ink), depth, ink);
+                    let round = CornerRadius::same((layout.side * 0.1).min(3.0) as u8);
+                    shapes.push(Shape::rect_filled(rect.shrink(inset(layout)), round, fill));
+                    if look.letters && !palette.is_two_tone() {
+                        let letter = palette.symbols()[colour.index()].to_string();
+                        text(
+                            painter,
+                            rect.center(),
+                            Align2::CENTER_CENTER,
+                            &letter,
+                            layout.side * 0.5,
+                            on(fill),
+                        );
+                    }
+                }
+                Mark::Cross => cross(&mut shapes, rect, tinted(ink.faint, depth, ink), look.dots),
+            }
+            if look.settles.contains(&cell) {
+                let stroke = Stroke::new((layout.side * 0.09).max(1.5), ink.accent);
+                shapes.push(Shape::rect_stroke(
+                    rect.shrink(1.0),
+                    CornerRadius::same(2),
+                    stroke,
+                    egui::StrokeKind::Inside,
+                ));
+            }
+        }
+    }
+    painter.extend(shapes);
+}
+
+/// How far a filled cell stays from its border.
+fn inset(layout: &Layout) -> f32 {
+    if layout.side > 9.0 { 1.0 } else { 0.0 }
+}
+
+fn cross(shapes: &mut Vec<Shape>, rect: Rect, colour: Color32, dot: bool) {
+    let half = rect.width() * 0.2;
+    if dot || rect.width() < 7.0 {
+        shapes.push(Shape::circle_filled(rect.center(), (rect.width() * 0.1).max(0.8), colour));
+        return;
+    }
+    let stroke = Stroke::new((rect.width() * 0.07).max(1.0), colour);
+    let (c, d) = (rect.center(), half);
+    shapes.push(Shape::line_segment([c - vec2(d, d), c + vec2(d, d)], stroke));
+    shapes.push(Shape::line_segment([c + vec2(-d, d), c + vec2(d, -d)], stroke));
+}
+
+fn of_colours(set: Colours) -> Mark {
+    match set.only() {
+        None => Mark::Blank,
+        Some(Colour::BACKGROUND) => Mark::Cross,
+        Some(colour) => Mark::Ink(colour),
+    }
+}
+
+/// Deeper guesses are paler and bluer.
+fn tinted(colour: Color32, depth: u8, ink: &Ink) -> Color32 {
+    let share = (f32::from(depth) * 0.16).min(0.75);
+    colour.lerp_to_gamma(ink.accent, share)
+}
+
+/// What a colour looks like in this theme: black is the theme's ink.
+fn paint_of(palette: &Palette, colour: Colour, ink: &Ink) -> Color32 {
+    let rgb = palette.ink(colour).rgb;
+    if palette.is_two_tone() || (rgb.r < 24 && rgb.g < 24 && rgb.b < 24) {
+        return ink.ink;
+    }
+    Color32::from_rgb(rgb.r, rgb.g, rgb.b)
+}
+
+/// Black or white, whichever is read better on a colour.
+fn on(ground: Color32) -> Color32 {
+    let light = 2 * u32::from(ground.r()) + 5 * u32::from(ground.g()) + u32::from(ground.b());
+    if light > 8 * 128 { Color32::BLACK } else { Color32::WHITE }
+}
+
+fn grid_lines(painter: &Painter, ink: &Ink, layout: &Layout, puzzle: &Puzzle) {
+    let (window, size) = (layout.window, puzzle.size());
+    let (rows, cols) = layout.seen();
+    let stroke = |at: u16, most: usize| match at {
+        at if at.is_multiple_of(5) || usize::from(at) == most => Stroke::new(1.6, ink.thick),
+        _ => Stroke::new(1.0, ink.thin),
+    };
+    // Where cells are small only every fifth line is drawn.
+    let is_drawn = |at: u16, most: usize| {
+        layout.side >= 5.0 || at.is_multiple_of(5) || usize::from(at) == most
+    };
+    // Thick lines last, so that they cross the others.
+    for thick in [false, true] {
+        for row in (rows.start..=rows.end).filter(|&row| is_drawn(row, size.rows())) {
+            let stroke = stroke(row, size.rows());
+            if (stroke.width > 1.2) == thick {
+                painter.hline(
+                    window.x_range(),
+                    layout.origin.y + f32::from(row) * layout.side,
+                    stroke,
+                );
+            }
+        }
+        for col in (cols.start..=cols.end).filter(|&col| is_drawn(col, size.cols())) {
+            let stroke = stroke(col, size.cols());
+            if (stroke.width > 1.2) == thick {
+                painter.vline(
+                    layout.origin.x + f32::from(col) * layout.side,
+                    window.y_range(),
+                    stroke,
+                );
+            }
+        }
+    }
+}
+
+fn clues(
+    painter: &Painter,
+    ink: &Ink,
+    layout: &Layout,
+    game: &Game,
+    look: &Look<'_>,
+    point: Option<Cell>,
+) {
+    let (rows, cols) = layout.seen();
+    let own = |line: LineId| {
+        let pointed = point.is_some_and(|cell| match line {
+            LineId::Row(row) => row == cell.row,
+            LineId::Col(col) => col == cell.col,
+        });
+        pointed || look.lines.contains(&line)
+    };
+    let left = painter.with_clip_rect(layout.left.expand2(vec2(2.0, 0.0)));
+    for row in rows {
+        let line = LineId::Row(row);
+        let middle = layout.cell(Cell { row, col: 0 }).center().y;
+        let rect = layout.cell(Cell { row, col: 0 });
+        if own(line) {
+            let band = Rect::from_x_y_ranges(layout.left.x_range(), rect.y_range());
+            left.rect_filled(band.intersect(layout.left), CornerRadius::ZERO, ink.glow);
+        }
+        let mut right = layout.left.right() - 6.0;
+        for block in (0..game.puzzle().clue(line).blocks().len()).rev() {
+            let width = number(
+                &left,
+                ink,
+                game,
+                line,
+                block,
+                pos2(right, middle),
+                Align2::RIGHT_CENTER,
+                layout,
+                look,
+            );
+            right -= width + layout.font * 0.45;
+        }
+        if game.puzzle().clue(line).blocks().is_empty() {
+            text(&left, pos2(right, middle), Align2::RIGHT_CENTER, "0", layout.font, ink.faint);
+        }
+    }
+    let top = painter.with_clip_rect(layout.top.expand2(vec2(0.0, 2.0)));
+    for col in cols {
+        let line = LineId::Col(col);
+        let rect = layout.cell(Cell { row: 0, col });
+        if own(line) {
+            let band = Rect::from_x_y_ranges(rect.x_range(), layout.top.y_range());
+            top.rect_filled(band.intersect(layout.top), CornerRadius::ZERO, ink.glow);
+        }
+        let mut bottom = layout.top.bottom() - 4.0;
+        for block in (0..game.puzzle().clue(line).blocks().len()).rev() {
+            number(
+                &top,
+                ink,
+                game,
+                line,
+                block,
+                pos2(rect.center().x, bottom),
+                Align2::CENTER_BOTTOM,
+                layout,
+                look,
+            );
+            bottom -= layout.font * 1.12;
+        }
+        if game.puzzle().clue(line).blocks().is_empty() {
+            text(
+                &top,
+                pos2(rect.center().x, bottom),
+                Align2::CENTER_BOTTOM,
+                "0",
+                layout.font,
+                ink.faint,
+            );
+        }
+    }
+}
+
+/// A number of a clue; its width. Present is faint, proved is faint and struck
+/// through, impossible is in the colour of what is wrong and underlined.
+#[expect(clippy::too_many_arguments, reason = "all of it decides how a number looks")]
+fn number(
+    painter: &Painter,
+    ink: &Ink,
+    game: &Game,
+    line: LineId,
+    block: usize,
+    at: Pos2,
+    align: Align2,
+    layout: &Layout,
+    look: &Look<'_>,
+) -> f32 {
+    let own = game.puzzle().clue(line).blocks()[block];
+    let LineState { is_possible, blocks } = game.line(line);
+    let state =
+        if look.board.is_some() || look.is_hidden { BlockState::Open } else { blocks[block] };
+    let is_wrong = look.shows_wrong && !is_possible && look.board.is_none();
+    let palette = game.puzzle().palette();
+    let plain = match palette.is_two_tone() {
+        true => ink.ink,
+        false => legible(paint_of(palette, own.colour, ink), ink),
+    };
+    let colour = match state {
+        _ if is_wrong => ink.wrong,
+        BlockState::Present | BlockState::Proved => ink.faint,
+        BlockState::Open | BlockState::Impossible => plain,
+    };
+    let rect = text(painter, at, align, &own.len.to_string(), layout.font, colour);
+    if is_wrong {
+        painter.hline(rect.x_range(), rect.bottom() - 1.0, Stroke::new(1.5, ink.wrong));
+    } else if state == BlockState::Proved {
+        painter.hline(rect.expand(1.0).x_range(), rect.center().y, Stroke::new(1.2, ink.faint));
+    }
+    rect.width()
+}
+
+/// A colour for text that can be read on paper: darker by day, lighter by night.
+fn legible(colour: Color32, ink: &Ink) -> Color32 {
+    let is_day = ink.paper.r() > 128;
+    let light = (2 * u32::from(colour.r()) + 5 * u32::from(colour.g()) + u32::from(colour.b())) / 8;
+    match (is_day, light) {
+        (true, 110..) => colour.lerp_to_gamma(ink.ink, 0.55),
+        (false, ..=140) => colour.lerp_to_gamma(ink.ink, 0.55),
+        _ => colour,
+    }
+}
+
+fn text(
+    painter: &Painter,
+    at: Pos2,
+    align: Align2,
+    text: &str,
+    size: f32,
+    colour: Color32,
+) -> Rect {
+    painter.text(at, align, text, FontId::proportional(size), colour)
+}
+
+/// How long a drag is, beside the pointer.
+fn length(painter: &Painter, ink: &Ink, layout: &Layout, at: Cell, length: u16) {
+    let cell = layout.cell(at);
+    let font = FontId::proportional(14.0);
+    let galley = painter.layout_no_wrap(length.to_string(), font, ink.paper);
+    let size = galley.size() + vec2(10.0, 4.0);
+    let corner = pos2(cell.right() + 4.0, cell.top() - size.y - 2.0);
+    let corner = corner.max(painter.clip_rect().min).min(painter.clip_rect().max - size);
+    let rect = Rect::from_min_size(corner, size);
+    painter.rect_filled(rect, CornerRadius::same(4), ink.ink);
+    painter.galley(rect.min + vec2(5.0, 2.0), galley, ink.paper);
+}
+
+/// A small picture of what is known, in a square.
+pub fn thumbnail(
+    painter: &Painter,
+    ink: &Ink,
+    square: Rect,
+    palette: &Palette,
+    cells: &Grid<Colour>,
+) {
+    let size = cells.size();
+    let side = (square.width() / size.cols() as f32).min(square.height() / size.rows() as f32);
+    let whole = vec2(size.cols() as f32, size.rows() as f32) * side;
+    let corner = square.center() - whole * 0.5;
+    painter.rect_filled(Rect::from_min_size(corner, whole), CornerRadius::same(2), ink.paper);
+    for (row, colours) in (0u16..).zip(cells.rows()) {
+        // Equal cells beside each other are one rectangle.
+        let mut col = 0;
+        for run in colours.chunk_by(|a, b| a == b) {
+            if run[0].is_ink() {
+                let from = corner + vec2(col as f32, f32::from(row)) * side;
+                let rect = Rect::from_min_size(from, vec2(run.len() as f32, 1.0) * side);
+                painter.rect_filled(rect, CornerRadius::ZERO, paint_of(palette, run[0], ink));
+            }
+            col += run.len();
+        }
+    }
+}

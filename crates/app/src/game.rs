@@ -1,0 +1,125 @@
+//! A game in progress: the puzzle, what the player wrote, and how it stands.
+
+use grille_engine::colours::Colours;
+use grille_engine::grid::{Cell, Grid, LineId};
+use grille_engine::nonogram::sheet::{Mark, Move, Sheet};
+use grille_engine::nonogram::{Board, Clue, ClueStates, LineState, Picture, Puzzle, verify};
+use grille_engine::session::{Act, Session};
+
+/// A puzzle being played.
+pub struct Game {
+    puzzle: Puzzle,
+    session: Session<Sheet>,
+    /// What the marks say, with the givens.
+    board: Grid<Colours>,
+    states: ClueStates,
+    is_solved: bool,
+}
+
+impl Game {
+    /// A game that begins.
+    pub fn new(puzzle: Puzzle) -> Game {
+        let session = Session::new(Sheet::new(puzzle.size()));
+        let board = puzzle.board().cells().clone();
+        let states = ClueStates::new(&puzzle, &board);
+        let mut game = Game { puzzle, session, board, states, is_solved: false };
+        game.look();
+        game
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// What was done, and what is on the sheet.
+    pub fn session(&self) -> &Session<Sheet> {
+        &self.session
+    }
+
+    /// What is on the sheet.
+    pub fn sheet(&self) -> &Sheet {
+        self.session.sheet()
+    }
+
+    /// What stands in a cell: a given, or what the player wrote.
+    pub fn mark(&self, cell: Cell) -> Mark {
+        match self.given(cell) {
+            Some(mark) => mark,
+            None => self.sheet().marks()[cell],
+        }
+    }
+
+    /// What a given cell is.
+    pub fn given(&self, cell: Cell) -> Option<Mark> {
+        let set = self.puzzle.givens()?[cell];
+        set.only().map(|colour| if colour.is_ink() { Mark::Ink(colour) } else { Mark::Cross })
+    }
+
+    /// What the sheet says about the solution; nothing if it denies the givens.
+    pub fn known(&self) -> Option<Board> {
+        self.sheet().board(&self.puzzle).ok()
+    }
+
+    /// How the clue of a line stands.
+    pub fn line(&self, line: LineId) -> &LineState {
+        self.states.line(&self.puzzle, line)
+    }
+
+    /// Whether the inks on the sheet are a solution; crosses are not needed.
+    pub fn is_solved(&self) -> bool {
+        self.is_solved
+    }
+
+    /// The inks on the sheet, everything else being background.
+    pub fn picture(&self) -> Picture {
+        Grid::from_fn(self.puzzle.size(), |cell| match self.mark(cell) {
+            Mark::Ink(colour) => colour,
+            Mark::Blank | Mark::Cross => grille_engine::colours::Colour::BACKGROUND,
+        })
+    }
+
+    /// The share of its ink that is on the sheet, from 0 to 1.
+    pub fn progress(&self) -> f32 {
+        let wanted: u64 =
+            self.puzzle.rows().iter().flat_map(Clue::blocks).map(|b| u64::from(b.len)).sum();
+        let inked = self.picture().cells().iter().filter(|colour| colour.is_ink()).count();
+        if wanted == 0 { 1.0 } else { (inked as f32 / wanted as f32).min(1.0) }
+    }
+
+    /// Does what the player did; `false`, and nothing changed, where that is not possible.
+    pub fn act(&mut self, act: &Act<Move>) -> bool {
+        if let Act::Play(change) = act
+            && (change.0.is_empty() || change.0.iter().any(|&(cell, _)| self.given(cell).is_some()))
+        {
+            return false;
+        }
+        let done = self.session.act(act);
+        if done {
+            self.look();
+        }
+        done
+    }
+
+    /// Looks at the sheet again.
+    fn look(&mut self) {
+        let open = self.puzzle.palette().all();
+        let board = Grid::from_fn(self.puzzle.size(), |cell| match self.mark(cell) {
+            Mark::Blank => self.puzzle.givens().map_or(open, |givens| givens[cell]),
+            Mark::Cross => Colours::WHITE,
+            Mark::Ink(colour) => colour.into(),
+        });
+        // A change concerns two lines; most changes are small.
+        let changed: Vec<Cell> =
+            board.size().iter().filter(|&cell| board[cell] != self.board[cell]).collect();
+        self.board = board;
+        if changed.len() > 64 {
+            self.states = ClueStates::new(&self.puzzle, &self.board);
+        } else {
+            for cell in changed {
+                self.states.update(&self.puzzle, &self.board, cell);
+            }
+        }
+        self.is_solved = verify(&self.puzzle, &self.picture()).is_ok();
+    }
+}

@@ -1,0 +1,386 @@
+//! One puzzle on the table: the game, the board's desk, the clock, and what
+//! helps with it: hints, checks, solutions, a solver to watch.
+
+use crate::board::{Desk, Look};
+use crate::game::Game;
+use crate::watch::Watch;
+use crate::work::{Poll, Work, task};
+use grille_drive::{Budget, Ended, Interrupt};
+use grille_engine::colours::Colours;
+use grille_engine::grid::{Cell, Grid, LineId};
+use grille_engine::nonogram::hint::{Blame, Blamed, Hint, Hinting, Level};
+use grille_engine::nonogram::sheet::{Mark, Move};
+use grille_engine::nonogram::{Board, METHODS, Nonogram, Options, Picture, Puzzle};
+use grille_engine::run::{Run, Status};
+use grille_engine::session::Act;
+use grille_words::{Words, say};
+use std::time::Duration;
+
+/// The longest that anybody waits for an answer.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Where a puzzle comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// The collection, by number.
+    Collection(usize),
+    /// Elsewhere, with a name.
+    Other(String),
+}
+
+/// What is shown instead of the sheet.
+pub enum Mode {
+    /// Nothing: the player plays.
+    Sheet,
+    /// A method at work.
+    Watch(Box<Watch>),
+    /// Solutions, one after the other.
+    Solution(Box<Solutions>),
+}
+
+/// Solutions as they are asked for.
+pub struct Solutions {
+    run: Option<Box<dyn Run<Nonogram>>>,
+    /// The one that is shown.
+    pub picture: Picture,
+    /// Its number, from 1.
+    pub number: usize,
+    /// Whether it is known to be the last one.
+    pub is_last: bool,
+}
+
+/// A search, if there is one, and how it ended, unless it was stopped.
+type Searched = (Option<Box<dyn Run<Nonogram>>>, Option<Status>);
+
+/// What is being worked out.
+enum Pending {
+    Hint(Work<Option<Hint>>),
+    Check(Work<Option<Hint>>),
+    Rewind(Work<Option<Blamed>>),
+    Solve(Work<Searched>),
+}
+
+/// A puzzle being played.
+pub struct Play {
+    /// The game.
+    pub game: Game,
+    /// The board's own state.
+    pub desk: Desk,
+    /// Where it comes from.
+    pub origin: Origin,
+    /// What is shown.
+    pub mode: Mode,
+    /// The hint, and how much of it is told.
+    pub hint: Option<(Hint, Level)>,
+    /// What there is to say.
+    pub said: Option<String>,
+    /// Hints asked for.
+    pub hints: u32,
+    /// Seconds played.
+    pub clock: f64,
+    /// Whether the clock stands and the board is hidden.
+    pub is_paused: bool,
+    /// Whether the congratulation was seen.
+    pub was_congratulated: bool,
+    pending: Option<Pending>,
+}
+
+impl Play {
+    /// A puzzle, fresh from its box.
+    pub fn new(puzzle: Puzzle, origin: Origin) -> Play {
+        let inks = puzzle.palette().inks().len();
+        let mut desk = Desk::default();
+        if inks < 2 {
+            desk.tool.crosses = true;
+        }
+        Play {
+            game: Game::new(puzzle),
+            desk,
+            origin,
+            mode: Mode::Sheet,
+            hint: None,
+            said: None,
+            hints: 0,
+            clock: 0.0,
+            is_paused: false,
+            was_congratulated: false,
+            pending: None,
+        }
+    }
+
+    /// What it is called: titles of the collection are a surprise.
+    pub fn title(&self, words: &Words) -> String {
+        match &self.origin {
+            Origin::Collection(index) => title(words, *index, self.game.is_solved()),
+            Origin::Other(name) => name.clone(),
+        }
+    }
+
+    /// Does what the player did. What was said about the board is no longer true.
+    pub fn act(&mut self, act: &Act<Move>) -> bool {
+        let done = self.game.act(act);
+        if done {
+            self.hint = None;
+            self.said = None;
+            self.pending = None;
+            self.was_congratulated &= self.game.is_solved();
+        }
+        done
+    }
+
+    /// Whether something is being worked out.
+    pub fn is_busy(&self) -> bool {
+        self.pending.is_some()
+    }
+
+    /// Stops what is being worked out.
+    pub fn stop(&mut self) {
+        self.pending = None;
+    }
+
+    /// A step of a hint: the first, or the next level.
+    pub fn ask(&mut self, context: &egui::Context) {
+        if let Some((_, level)) = &mut self.hint {
+            let next = Level::ALL.iter().position(|(own, _)| own == level).unwrap_or(0) + 1;
+            if let Some(&(next, _)) = Level::ALL.get(next) {
+                *level = next;
+            }
+            return;
+        }
+        if matches!(self.pending, Some(Pending::Hint(_))) {
+            return;
+        }
+        self.hints += 1;
+        self.said = None;
+        self.pending = Some(Pending::Hint(self.hinting(context)));
+    }
+
+    /// Looks whether the board can be completed.
+    pub fn check(&mut self, context: &egui::Context) {
+        self.hint = None;
+        self.pending = Some(Pending::Check(self.hinting(context)));
+    }
+
+    fn hinting(&self, context: &egui::Context) -> Work<Option<Hint>> {
+        let puzzle = self.game.puzzle().clone();
+        // A sheet that denies the givens is a wrong board too.
+        let board = self.game.known().unwrap_or_else(|| Board::from(self.written()));
+        Work::start(context, move |interrupt| {
+            task(Hinting::new(&puzzle, &board), PATIENCE, interrupt)
+        })
+    }
+
+    fn written(&self) -> Grid<Colours> {
+        let open = self.game.puzzle().palette().all();
+        self.game.sheet().marks().map(|mark| match *mark {
+            Mark::Blank => open,
+            Mark::Cross => Colours::WHITE,
+            Mark::Ink(colour) => colour.into(),
+        })
+    }
+
+    /// Looks for the move that made the board impossible.
+    pub fn rewind(&mut self, context: &egui::Context) {
+        let (puzzle, session) = (self.game.puzzle().clone(), self.game.session().clone());
+        self.hint = None;
+        self.pending = Some(Pending::Rewind(Work::start(context, move |interrupt| {
+            task(Blame::new(&puzzle, &session), PATIENCE, interrupt)
+        })));
+    }
+
+    /// Looks for a solution from here, or the next one.
+    pub fn solve(&mut self, context: &egui::Context) {
+        let run = match &mut self.mode {
+            Mode::Solution(solutions) => solutions.run.take(),
+            _ => self
+                .game
+                .known()
+                .map(|board| METHODS[0].start(self.game.puzzle(), &board, &Options::default())),
+        };
+        self.pending =
+            Some(Pending::Solve(Work::start(context, move |interrupt| search(run, interrupt))));
+    }
+
+    /// Begins to watch a method, from the player's board or from the empty one.
+    pub fn watch(&mut self, method: &str, from_here: bool) {
+        let board = match from_here {
+            true => self.game.known().unwrap_or_else(|| self.game.puzzle().board()),
+            false => self.game.puzzle().board(),
+        };
+        let palette = self.game.puzzle().palette();
+        let entry = METHODS
+            .iter()
+            .find(|entry| entry.name == method && (entry.colours || palette.is_two_tone()));
+        let entry = entry.unwrap_or(Watch::default_entry());
+        self.hint = None;
+        self.mode = Mode::Watch(Box::new(Watch::new(
+            self.game.puzzle(),
+            &board,
+            entry,
+            &Options::default(),
+        )));
+    }
+
+    /// Back to the sheet, which nobody touched.
+    pub fn back(&mut self) {
+        self.mode = Mode::Sheet;
+        self.pending = None;
+    }
+
+    /// The change that a hint tells.
+    pub fn hinted(&self) -> Option<Move> {
+        let Some((Hint::Next(told), _)) = &self.hint else { return None };
+        let mark = |colours: Colours| match colours.only() {
+            Some(colour) if colour.is_ink() => Some(Mark::Ink(colour)),
+            Some(_) => Some(Mark::Cross),
+            None => None,
+        };
+        let known = self.game.known()?;
+        let settles = told.deduction.settles.iter();
+        let change = settles.filter_map(|&(cell, set)| Some((cell, mark(set & known.at(cell))?)));
+        Some(Move(change.collect())).filter(|change| !change.0.is_empty())
+    }
+
+    /// The change that writes the shown solution down.
+    pub fn solution(&self) -> Option<Move> {
+        let Mode::Solution(solutions) = &self.mode else { return None };
+        let picture = &solutions.picture;
+        let mark = |cell: Cell| match picture[cell].is_ink() {
+            true => Mark::Ink(picture[cell]),
+            false => Mark::Blank,
+        };
+        let differs =
+            |&cell: &Cell| self.game.given(cell).is_none() && self.game.mark(cell) != mark(cell);
+        let cells = picture.size().iter().filter(differs);
+        Some(Move(cells.map(|cell| (cell, mark(cell))).collect()))
+    }
+
+    /// Takes what was worked out, if it is there.
+    pub fn poll(&mut self, words: &Words) {
+        let Some(pending) = self.pending.take() else { return };
+        match pending {
+            Pending::Hint(work) => match work.poll() {
+                Poll::Working => self.pending = Some(Pending::Hint(work)),
+                Poll::Done(Some(hint)) => self.hint = Some((hint, Level::Where)),
+                Poll::Done(None) | Poll::Lost => self.said = Some(say!(words, "hint-late")),
+            },
+            Pending::Check(work) => match work.poll() {
+                Poll::Working => self.pending = Some(Pending::Check(work)),
+                Poll::Done(Some(hint @ Hint::Wrong(_))) => self.hint = Some((hint, Level::Where)),
+                Poll::Done(Some(Hint::Undecided) | None) | Poll::Lost => {
+                    self.said = Some(say!(words, "check-late"));
+                }
+                Poll::Done(Some(_)) => self.said = Some(say!(words, "check-fine")),
+            },
+            Pending::Rewind(work) => match work.poll() {
+                Poll::Working => self.pending = Some(Pending::Rewind(work)),
+                Poll::Done(Some(Blamed::Move { index, .. })) => self.undo_to(words, index),
+                Poll::Done(Some(_)) => self.said = Some(say!(words, "rewind-none")),
+                Poll::Done(None) | Poll::Lost => self.said = Some(say!(words, "check-late")),
+            },
+            Pending::Solve(work) => match work.poll() {
+                Poll::Working => self.pending = Some(Pending::Solve(work)),
+                Poll::Done((run, status)) => self.solved(words, run, status),
+                Poll::Lost => self.said = Some(say!(words, "solve-late")),
+            },
+        }
+    }
+
+    /// Takes moves back until so many are left.
+    fn undo_to(&mut self, words: &Words, left: usize) {
+        let count = self.game.session().moves().count().saturating_sub(left);
+        for _ in 0..count {
+            self.act(&Act::Undo);
+        }
+        self.said = Some(say!(words, "rewind-done", count = count));
+    }
+
+    fn solved(
+        &mut self,
+        words: &Words,
+        run: Option<Box<dyn Run<Nonogram>>>,
+        status: Option<Status>,
+    ) {
+        let picture = run.as_ref().and_then(|run| run.board().picture());
+        match (status, picture, &mut self.mode) {
+            (Some(Status::Solution), Some(picture), mode) => {
+                let number = if let Mode::Solution(old) = mode { old.number + 1 } else { 1 };
+                *mode =
+                    Mode::Solution(Box::new(Solutions { run, picture, number, is_last: false }));
+            }
+            (Some(Status::Exhausted), _, Mode::Solution(shown)) => shown.is_last = true,
+            (Some(Status::Exhausted), _, _) => self.said = Some(say!(words, "solve-none")),
+            _ => self.said = Some(say!(words, "solve-late")),
+        }
+    }
+
+    /// What the board shall show.
+    pub fn look<'a>(&self, shown: &'a Shown) -> Look<'a> {
+        Look {
+            is_live: matches!(self.mode, Mode::Sheet) && !self.is_paused,
+            board: shown.board.as_ref(),
+            evidence: &shown.evidence,
+            settles: &shown.settles,
+            lines: &shown.lines,
+            is_hidden: self.is_paused,
+            ..Look::default()
+        }
+    }
+
+    /// What there is to show beside the sheet.
+    pub fn shown(&self) -> Shown {
+        let mut shown = Shown::default();
+        match &self.mode {
+            Mode::Watch(watch) => {
+                shown.board = Some(watch.board());
+                shown.settles.extend(watch.cell());
+            }
+            Mode::Solution(solutions) => {
+                shown.board = Some(solutions.picture.map(|&colour| (colour.into(), 0)));
+            }
+            Mode::Sheet => {
+                if let Some((hint, level)) = &self.hint {
+                    if *level >= Level::Line {
+                        shown.lines.extend(hint.line());
+                    }
+                    if *level >= Level::Cells {
+                        shown.settles = hint.cells();
+                    }
+                    if let (Hint::Next(told), Level::Argument) = (hint, level) {
+                        let evidence = &told.explanation.evidence;
+                        shown.evidence = evidence.iter().map(|&(cell, _)| cell).collect();
+                    }
+                }
+            }
+        }
+        shown
+    }
+}
+
+/// What is shown beside the sheet, for one frame.
+#[derive(Default)]
+pub struct Shown {
+    board: Option<Grid<(Colours, u8)>>,
+    evidence: Vec<Cell>,
+    settles: Vec<Cell>,
+    lines: Vec<LineId>,
+}
+
+/// The name of a puzzle of the collection, once it may be known.
+pub fn title(words: &Words, index: usize, is_solved: bool) -> String {
+    let item = &grille_formats::collection::COLLECTION[index];
+    match is_solved {
+        true => say!(words, &format!("puzzle-{}", item.name)),
+        false => say!(words, "library-mystery", number = index + 1),
+    }
+}
+
+/// Goes on with a search to its next solution or its end.
+fn search(run: Option<Box<dyn Run<Nonogram>>>, interrupt: &Interrupt) -> Searched {
+    // A sheet that denies the givens has no solution.
+    let Some(mut run) = run else { return (None, Some(Status::Exhausted)) };
+    match Budget::new(None, Some(PATIENCE), interrupt).run(&mut *run) {
+        Ended::Done(status) => (Some(run), Some(status)),
+        Ended::Stopped(_) => (Some(run), None),
+    }
+}

@@ -1,0 +1,150 @@
+//! All colours and sizes: paper and ink, by day and by night, and one accent.
+
+use egui::style::WidgetVisuals;
+use egui::{Color32, Context, CornerRadius, FontFamily, FontId, Stroke, TextStyle, Theme, Visuals};
+
+/// The colours of a theme. Text on `paper` and on `card` has a contrast of 4.5 to 1 at least.
+#[derive(Clone, Copy, Debug)]
+pub struct Ink {
+    /// Behind everything.
+    pub paper: Color32,
+    /// Cards, the board's cells, fields.
+    pub card: Color32,
+    /// Text, and filled cells of a puzzle in black.
+    pub ink: Color32,
+    /// Text that matters less.
+    pub faint: Color32,
+    /// Lines between cells.
+    pub thin: Color32,
+    /// Lines after every fifth cell, and round the board.
+    pub thick: Color32,
+    /// What is active, chosen or pointed at.
+    pub accent: Color32,
+    /// Behind what is pointed at.
+    pub glow: Color32,
+    /// What is wrong.
+    pub wrong: Color32,
+    /// Cells that a hint rests on.
+    pub evidence: Color32,
+}
+
+/// By day.
+pub const DAY: Ink = Ink {
+    paper: Color32::from_rgb(0xf6, 0xf2, 0xe9),
+    card: Color32::from_rgb(0xff, 0xfd, 0xf8),
+    ink: Color32::from_rgb(0x24, 0x26, 0x2b),
+    faint: Color32::from_rgb(0x65, 0x60, 0x57),
+    thin: Color32::from_rgb(0xd3, 0xcc, 0xbd),
+    thick: Color32::from_rgb(0x86, 0x7f, 0x70),
+    accent: Color32::from_rgb(0x1d, 0x5c, 0xa3),
+    glow: Color32::from_rgb(0xdd, 0xe8, 0xf4),
+    wrong: Color32::from_rgb(0xb0, 0x28, 0x20),
+    evidence: Color32::from_rgb(0xf4, 0xe2, 0xb4),
+};
+
+/// By night.
+pub const NIGHT: Ink = Ink {
+    paper: Color32::from_rgb(0x1b, 0x1d, 0x21),
+    card: Color32::from_rgb(0x25, 0x28, 0x2e),
+    ink: Color32::from_rgb(0xec, 0xe7, 0xdc),
+    faint: Color32::from_rgb(0xae, 0xa8, 0x9b),
+    thin: Color32::from_rgb(0x3c, 0x40, 0x48),
+    thick: Color32::from_rgb(0x7d, 0x79, 0x6e),
+    accent: Color32::from_rgb(0x86, 0xb7, 0xee),
+    glow: Color32::from_rgb(0x2b, 0x3a, 0x4d),
+    wrong: Color32::from_rgb(0xff, 0x8f, 0x80),
+    evidence: Color32::from_rgb(0x4f, 0x45, 0x27),
+};
+
+/// Between things that belong together.
+pub const GAP: f32 = 8.0;
+/// Between things that do not.
+pub const WIDE: f32 = 20.0;
+/// The width of the side panel.
+pub const PANEL: f32 = 270.0;
+/// The side of a picture on a card.
+pub const THUMB: f32 = 88.0;
+
+/// The colours in use.
+pub fn ink(context: &Context) -> Ink {
+    match context.theme() {
+        Theme::Light => DAY,
+        Theme::Dark => NIGHT,
+    }
+}
+
+/// Makes both themes those of the program.
+pub fn apply(context: &Context) {
+    context.set_visuals_of(Theme::Light, visuals(Visuals::light(), DAY));
+    context.set_visuals_of(Theme::Dark, visuals(Visuals::dark(), NIGHT));
+    context.all_styles_mut(|style| {
+        let font = |size| FontId::new(size, FontFamily::Proportional);
+        style.text_styles.insert(TextStyle::Body, font(15.0));
+        style.text_styles.insert(TextStyle::Button, font(15.0));
+        style.text_styles.insert(TextStyle::Small, font(12.5));
+        style.text_styles.insert(TextStyle::Heading, font(22.0));
+        style.spacing.item_spacing = egui::vec2(GAP, GAP);
+        style.spacing.button_padding = egui::vec2(10.0, 6.0);
+        style.spacing.interact_size.y = 30.0;
+        style.interaction.selectable_labels = false;
+    });
+}
+
+fn visuals(mut visuals: Visuals, ink: Ink) -> Visuals {
+    visuals.panel_fill = ink.paper;
+    visuals.window_fill = ink.card;
+    visuals.window_stroke = Stroke::new(1.0, ink.thin);
+    visuals.extreme_bg_color = ink.card;
+    visuals.faint_bg_color = ink.card;
+    visuals.hyperlink_color = ink.accent;
+    visuals.error_fg_color = ink.wrong;
+    visuals.warn_fg_color = ink.wrong;
+    visuals.weak_text_color = Some(ink.faint);
+    visuals.selection.bg_fill = ink.glow;
+    visuals.selection.stroke = Stroke::new(1.5, ink.accent);
+    let widget = |fill: Color32, border: Color32, text: Color32| WidgetVisuals {
+        bg_fill: fill,
+        weak_bg_fill: fill,
+        bg_stroke: Stroke::new(1.0, border),
+        corner_radius: CornerRadius::same(5),
+        fg_stroke: Stroke::new(1.2, text),
+        expansion: 0.0,
+    };
+    visuals.widgets.noninteractive = widget(ink.paper, ink.thin, ink.ink);
+    visuals.widgets.inactive = widget(ink.card, ink.thin, ink.ink);
+    visuals.widgets.hovered = widget(ink.glow, ink.accent, ink.ink);
+    visuals.widgets.active = widget(ink.glow, ink.accent, ink.accent);
+    visuals.widgets.open = widget(ink.glow, ink.accent, ink.ink);
+    visuals
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn luminance(colour: Color32) -> f32 {
+        let linear = |byte: u8| {
+            let share = f32::from(byte) / 255.0;
+            if share <= 0.04045 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b())
+    }
+
+    fn contrast(a: Color32, b: Color32) -> f32 {
+        let (a, b) = (luminance(a), luminance(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    #[test]
+    fn text_is_legible_on_every_ground() {
+        for ink in [DAY, NIGHT] {
+            for text in [ink.ink, ink.faint, ink.accent, ink.wrong] {
+                for ground in [ink.paper, ink.card, ink.glow] {
+                    let found = contrast(text, ground);
+                    assert!(found >= 4.5, "{text:?} on {ground:?}: {found}");
+                }
+            }
+            assert!(contrast(ink.ink, ink.evidence) >= 4.5);
+        }
+    }
+}

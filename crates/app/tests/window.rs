@@ -1,0 +1,312 @@
+//! The window without a screen: played by mouse and by keys, found by labels.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
+
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use grille_app::play::{Mode, Origin};
+use grille_app::{Settings, Window};
+use grille_engine::colours::Colour;
+use grille_engine::grid::{Cell, Size};
+use grille_engine::nonogram::sheet::Mark;
+use grille_engine::nonogram::{Picture, Puzzle};
+use grille_formats::collection::{self, COLLECTION};
+use grille_words::Lang;
+
+type Shown = Harness<'static, Window>;
+
+fn settings() -> Settings {
+    Settings { lang: Lang::En, ..Settings::default() }
+}
+
+fn shown(window: Window) -> Shown {
+    let mut harness = Harness::builder()
+        .with_size(vec2(1000.0, 720.0))
+        .with_max_steps(64)
+        .build_ui_state(|ui, window: &mut Window| window.show(ui), window);
+    harness.run_steps(3);
+    harness
+}
+
+/// A puzzle of the collection on the table.
+fn playing(name: &str) -> Shown {
+    let mut window = Window::new(settings());
+    window.open_collection(COLLECTION.iter().position(|item| item.name == name).unwrap());
+    shown(window)
+}
+
+fn goal(name: &str) -> Picture {
+    collection::find(name).unwrap().puzzle().goal().unwrap()
+}
+
+fn label(cell: Cell, state: &str) -> String {
+    format!("row {} column {}: {state}", cell.row + 1, cell.col + 1)
+}
+
+fn centre(harness: &Shown, cell: Cell) -> Pos2 {
+    let states = ["blank", "filled", "crossed out"];
+    let place = |state: &&str| Some(harness.query_by_label(&label(cell, state))?.rect().center());
+    states.iter().find_map(place).unwrap()
+}
+
+fn button(harness: &Shown, pos: Pos2, button: PointerButton, pressed: bool) {
+    harness.event(Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE });
+}
+
+/// Presses, moves through these places, and releases.
+fn drag(harness: &mut Shown, path: &[Pos2], by: PointerButton) {
+    harness.event(Event::PointerMoved(path[0]));
+    harness.run_steps(1);
+    button(harness, path[0], by, true);
+    harness.run_steps(1);
+    for &pos in &path[1..] {
+        harness.event(Event::PointerMoved(pos));
+        harness.run_steps(1);
+    }
+    button(harness, path[path.len() - 1], by, false);
+    harness.run_steps(2);
+}
+
+fn mark(harness: &Shown, cell: Cell) -> Mark {
+    harness.state().play().unwrap().game.mark(cell)
+}
+
+fn press(harness: &mut Shown, key: Key) {
+    harness.key_press(key);
+    harness.run_steps(2);
+}
+
+fn command(harness: &mut Shown, key: Key) {
+    harness.key_press_modifiers(Modifiers::COMMAND, key);
+    harness.run_steps(2);
+}
+
+/// Waits for what is worked out beside the window.
+fn wait(harness: &mut Shown, is_there: impl Fn(&Window) -> bool) {
+    for _ in 0..2000 {
+        harness.run_steps(1);
+        if is_there(harness.state()) {
+            harness.run_steps(2);
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    panic!("it never came");
+}
+
+#[test]
+fn a_puzzle_is_played_to_the_congratulation_by_mouse_and_undone() {
+    let mut harness = playing("notes");
+    let goal = goal("notes");
+    for (row, cells) in (0u16..).zip(goal.rows()) {
+        let mut col = 0u16;
+        // A run is a drag from its first cell to its last.
+        for run in cells.chunk_by(|a, b| a == b) {
+            let last = col + run.len() as u16 - 1;
+            if run[0].is_ink() {
+                let ends =
+                    [Cell { row, col }, Cell { row, col: last }].map(|c| centre(&harness, c));
+                drag(&mut harness, &ends, PointerButton::Primary);
+            }
+            col = last + 1;
+        }
+    }
+    assert!(harness.state().play().unwrap().game.is_solved());
+    harness.get_by_label("Solved!");
+    harness.get_by_label_contains("and without a hint");
+    harness.get_by_label("Look at it").click();
+    harness.run_steps(3);
+    let moves = harness.state().play().unwrap().game.session().moves().count();
+    for _ in 0..moves {
+        command(&mut harness, Key::Z);
+    }
+    let play = harness.state().play().unwrap();
+    assert_eq!(play.game.session().moves().count(), 0);
+    assert!(play.game.sheet().marks().cells().iter().all(|mark| *mark == Mark::Blank));
+}
+
+#[test]
+fn a_puzzle_is_played_by_keys_alone() {
+    let mut harness = playing("notes");
+    let goal = goal("notes");
+    press(&mut harness, Key::ArrowRight);
+    for row in 0..5u16 {
+        for step in 0..5u16 {
+            // Like an ox ploughs: there and back again.
+            let col = if row % 2 == 0 { step } else { 4 - step };
+            let cell = Cell { row, col };
+            assert_eq!(harness.state().play().unwrap().desk.cursor, Some(cell));
+            press(&mut harness, if goal[cell].is_ink() { Key::F } else { Key::X });
+            if step < 4 {
+                press(&mut harness, if row % 2 == 0 { Key::ArrowRight } else { Key::ArrowLeft });
+            }
+        }
+        press(&mut harness, Key::ArrowDown);
+    }
+    assert!(harness.state().play().unwrap().game.is_solved());
+    harness.get_by_label("Solved!");
+    harness.get_by_label("Next puzzle").click();
+    harness.run_steps(3);
+    assert_ne!(harness.state().play().unwrap().game.picture(), goal);
+}
+
+#[test]
+fn a_fast_pointer_skips_no_cell_and_stays_in_its_line() {
+    let mut harness = playing("penguin");
+    let at = |harness: &Shown, row, col| centre(harness, Cell { row, col });
+    // From one end to the other between two frames, with a slip to another row.
+    let path = [at(&harness, 4, 0), at(&harness, 4, 6), at(&harness, 7, 7)];
+    drag(&mut harness, &path, PointerButton::Primary);
+    for col in 0..8 {
+        assert_eq!(mark(&harness, Cell { row: 4, col }), Mark::Ink(Colour::BLACK), "{col}");
+        assert_eq!(mark(&harness, Cell { row: 7, col }), Mark::Blank);
+    }
+    // Crosses beside it spare what is there.
+    let path = [at(&harness, 2, 3), at(&harness, 8, 3)];
+    drag(&mut harness, &path, PointerButton::Secondary);
+    assert_eq!(mark(&harness, Cell { row: 3, col: 3 }), Mark::Cross);
+    assert_eq!(mark(&harness, Cell { row: 4, col: 3 }), Mark::Ink(Colour::BLACK));
+    // One stroke is one step back.
+    command(&mut harness, Key::Z);
+    assert_eq!(mark(&harness, Cell { row: 3, col: 3 }), Mark::Blank);
+    assert_eq!(mark(&harness, Cell { row: 4, col: 3 }), Mark::Ink(Colour::BLACK));
+}
+
+#[test]
+fn every_level_of_a_hint_is_told_and_taken() {
+    let mut harness = playing("duckling");
+    press(&mut harness, Key::H);
+    wait(&mut harness, |window| window.play().unwrap().hint.is_some());
+    for _ in 0..4 {
+        harness.get_by_label("Tell me more").click();
+        harness.run_steps(3);
+    }
+    assert!(harness.query_by_label("Tell me more").is_none());
+    let before = harness.state().play().unwrap().game.sheet().clone();
+    harness.get_by_label("Write it down").click();
+    harness.run_steps(3);
+    let play = harness.state().play().unwrap();
+    assert_ne!(play.game.sheet(), &before);
+    assert!(play.hint.is_none() && play.hints == 1);
+}
+
+#[test]
+fn a_mistake_is_found_and_taken_back() {
+    let mut harness = playing("notes");
+    let goal = goal("notes");
+    let wrong = goal.size().iter().find(|&cell| !goal[cell].is_ink()).unwrap();
+    let right = goal.size().iter().find(|&cell| goal[cell].is_ink()).unwrap();
+    for cell in [right, wrong] {
+        let at = centre(&harness, cell);
+        drag(&mut harness, &[at], PointerButton::Primary);
+    }
+    press(&mut harness, Key::C);
+    wait(&mut harness, |window| window.play().unwrap().hint.is_some());
+    harness.get_by_label("Close").click();
+    harness.run_steps(2);
+    press(&mut harness, Key::R);
+    wait(&mut harness, |window| window.play().unwrap().said.is_some());
+    assert_eq!(mark(&harness, wrong), Mark::Blank);
+    assert_eq!(mark(&harness, right), Mark::Ink(Colour::BLACK));
+    // A board without completion is not solved, and stays as it is.
+    let at = centre(&harness, wrong);
+    drag(&mut harness, &[at], PointerButton::Primary);
+    let before = harness.state().play().unwrap().game.sheet().clone();
+    command(&mut harness, Key::Enter);
+    wait(&mut harness, |window| window.play().unwrap().said.is_some());
+    assert_eq!(harness.state().play().unwrap().game.sheet(), &before);
+}
+
+#[test]
+fn a_solver_is_watched_and_leaves_the_sheet_alone() {
+    let mut harness = playing("snail");
+    let at = centre(&harness, Cell { row: 0, col: 0 });
+    drag(&mut harness, &[at], PointerButton::Secondary);
+    let before = harness.state().play().unwrap().game.sheet().clone();
+    press(&mut harness, Key::W);
+    for _ in 0..3 {
+        harness.get_by_label("One step").click();
+        harness.run_steps(2);
+    }
+    let Mode::Watch(watch) = &harness.state().play().unwrap().mode else { panic!("not watching") };
+    assert_eq!(watch.shown(), 3);
+    harness.get_by_label("To the end").click();
+    wait(
+        &mut harness,
+        |window| matches!(&window.play().unwrap().mode, Mode::Watch(watch) if watch.pace == grille_app::watch::Pace::Still),
+    );
+    harness.get_by_label("Back to my board").click();
+    harness.run_steps(3);
+    assert_eq!(harness.state().play().unwrap().game.sheet(), &before);
+}
+
+#[test]
+fn solutions_are_browsed_where_there_are_several() {
+    let mut window = Window::new(settings());
+    let puzzle = Puzzle::black_and_white(&[&[1], &[1]], &[&[1], &[1]]).unwrap();
+    window.open(puzzle, Origin::Other("two".to_owned()));
+    let mut harness = shown(window);
+    command(&mut harness, Key::Enter);
+    wait(&mut harness, |window| matches!(window.play().unwrap().mode, Mode::Solution(_)));
+    harness.get_by_label("Next solution").click();
+    wait(
+        &mut harness,
+        |window| matches!(&window.play().unwrap().mode, Mode::Solution(shown) if shown.number == 2),
+    );
+    harness.get_by_label("Write it down").click();
+    harness.run_steps(3);
+    assert!(harness.state().play().unwrap().game.is_solved());
+}
+
+#[test]
+fn language_and_theme_change_at_once() {
+    let mut window = Window::new(settings());
+    window.open_collection(0);
+    let mut harness = shown(window);
+    harness.get_by_label("View").click();
+    harness.run_steps(3);
+    harness.get_by_label_contains("Français").click();
+    harness.run_steps(3);
+    harness.get_by_label("Affichage");
+    let before = harness.ctx.theme();
+    harness.get_by_label("Affichage").click();
+    harness.run_steps(3);
+    harness.get_by_label_contains("Jour ou nuit").click();
+    harness.run_steps(3);
+    assert_ne!(harness.ctx.theme(), before);
+}
+
+#[test]
+fn bad_files_are_told_and_lose_nothing() {
+    let mut harness = playing("notes");
+    let at = centre(&harness, Cell { row: 0, col: 0 });
+    drag(&mut harness, &[at], PointerButton::Primary);
+    harness.state_mut().open_bytes("bad.picross", b"2 2\n1\nx\n".to_vec());
+    harness.run_steps(2);
+    harness.get_by_label_contains("bad.picross: 3:1: ");
+    assert_eq!(mark(&harness, Cell { row: 0, col: 0 }), Mark::Ink(Colour::BLACK));
+    harness.event(Event::Paste("1 1\n1\n1\n".to_owned()));
+    harness.run_steps(2);
+    assert_eq!(harness.state().play().unwrap().game.puzzle().size(), Size::new(1, 1).unwrap());
+}
+
+#[test]
+fn colours_are_taken_by_number_and_by_sight() {
+    let mut harness = playing("cherries");
+    press(&mut harness, Key::Num2);
+    assert_eq!(harness.state().play().unwrap().desk.tool.ink.index(), 2);
+    harness.get_by_label_contains("Ink 1: ").click();
+    harness.run_steps(2);
+    assert_eq!(harness.state().play().unwrap().desk.tool.ink.index(), 1);
+}
+
+#[test]
+fn the_library_hides_titles_and_opens_a_puzzle() {
+    let mut harness = shown(Window::new(settings()));
+    harness.get_by_label("Nº 1, 5x5, new").click();
+    harness.run_steps(3);
+    assert!(harness.state().play().is_some());
+    press(&mut harness, Key::L);
+    assert!(harness.state().play().is_none());
+}

@@ -1,0 +1,16 @@
+//! What can be typed after `grille play`.
+
+use clap::Args;
+use std::path::PathBuf;
+
+pub const AFTER: &str = "\
+Exit codes:
+  0    the window was closed
+  2    there is no screen, a bad file, or bad usage";
+
+#[derive(Args)]
+pub struct Play {
+    /// A file, or a name in the collection (see `grille list`) [default: choose in the window]
+    #[arg(value_name = "PUZZLE")]
+    pub puzzle: Option<PathBuf>,
+}

@@ -1,0 +1,39 @@
+//! What the window says about boards and cells.
+
+use crate::{Words, say};
+use grille_engine::grid::{Cell, LineId, Size};
+use grille_engine::nonogram::{Mark, Palette, Puzzle};
+
+impl Words {
+    /// "board, 5 rows, 5 columns".
+    pub fn board_label(&self, size: Size) -> String {
+        say!(self, "board-label", rows = size.rows(), columns = size.cols())
+    }
+
+    /// "row 3 column 4: filled".
+    pub fn cell_label(&self, cell: Cell, mark: Mark, palette: &Palette) -> String {
+        let (row, column) = (cell.row + 1, cell.col + 1);
+        match mark {
+            Mark::Blank => say!(self, "cell-blank", row = row, column = column),
+            Mark::Cross => say!(self, "cell-cross", row = row, column = column),
+            Mark::Ink(_) if palette.is_two_tone() => {
+                say!(self, "cell-filled", row = row, column = column)
+            }
+            Mark::Ink(colour) => {
+                let ink = self.ink(colour, palette);
+                say!(self, "cell-ink", row = row, column = column, ink = ink)
+            }
+        }
+    }
+
+    /// "row 7: 3 1".
+    pub fn clue_label(&self, line: LineId, puzzle: &Puzzle) -> String {
+        let blocks = puzzle.clue(line).blocks();
+        let lens: Vec<String> = blocks.iter().map(|block| block.len.to_string()).collect();
+        let clue = match lens.is_empty() {
+            true => say!(self, "line-clue-empty"),
+            false => lens.join(" "),
+        };
+        say!(self, "line-label", line = self.line(line), clue = clue)
+    }
+}
