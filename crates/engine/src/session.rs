@@ -2,6 +2,17 @@
 //!
 //! A session is the list of what the player did, so its text form (one
 //! [`Act`] a line) is both the save file and the way to rebuild it.
+//!
+//! Every act but undo and redo is a *step*. A step changes the sheet, opens a
+//! what-if layer (suppose), closes the innermost one and keeps what was written
+//! in it (keep), or closes it and takes that back (drop). Undo takes the last step
+//! back, whatever it was: a layer that was opened is gone, one that was kept or
+//! dropped is open again, with everything in it. Redo makes it once more. So a game
+//! is nothing but its steps in a row and how many of them are undone.
+//!
+//! An act costs as much as it writes; to drop a layer, and to take that back, as
+//! much as was written in the layer. Nothing is forgotten but what was undone
+//! when another step was made.
 
 use crate::colours::NotThis;
 use std::fmt;
@@ -23,9 +34,15 @@ pub trait Sheet: Clone + Send {
 pub enum Act<M> {
     /// Changed the sheet.
     Play(M),
-    /// Took back the last change.
+    /// Opened a layer: what follows is only supposed.
+    Suppose,
+    /// Closed the innermost layer; what was written in it stays.
+    Keep,
+    /// Closed the innermost layer; what was written in it is taken back.
+    Drop,
+    /// Took back the last step.
     Undo,
-    /// Made the change again that was taken back last.
+    /// Made the step again that was taken back last.
     Redo,
 }
 
@@ -33,6 +50,9 @@ impl<M: fmt::Display> fmt::Display for Act<M> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Act::Play(change) => change.fmt(f),
+            Act::Suppose => f.write_str("suppose"),
+            Act::Keep => f.write_str("keep"),
+            Act::Drop => f.write_str("drop"),
             Act::Undo => f.write_str("undo"),
             Act::Redo => f.write_str("redo"),
         }
@@ -44,6 +64,9 @@ impl<M: FromStr<Err = NotThis>> FromStr for Act<M> {
 
     fn from_str(text: &str) -> Result<Act<M>, NotThis> {
         match text {
+            "suppose" => Ok(Act::Suppose),
+            "keep" => Ok(Act::Keep),
+            "drop" => Ok(Act::Drop),
             "undo" => Ok(Act::Undo),
             "redo" => Ok(Act::Redo),
             change => change.parse().map(Act::Play),
@@ -51,20 +74,34 @@ impl<M: FromStr<Err = NotThis>> FromStr for Act<M> {
     }
 }
 
+/// A step that was made, with what it takes to go back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Step<M> {
+    /// A change, and the one that takes it back.
+    Play(M, M),
+    Suppose,
+    /// The place among the steps where the layer was opened.
+    Keep(usize),
+    /// The steps of the layer, from the one that opened it.
+    Drop(Vec<Step<M>>),
+}
+
 /// A sheet with its history.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session<S: Sheet> {
     sheet: S,
-    /// What was done: each change with the one that takes it back.
-    done: Vec<(S::Move, S::Move)>,
-    /// What was taken back, last on top.
-    undone: Vec<S::Move>,
+    /// What was done. The steps of a dropped layer are in the one that dropped it.
+    done: Vec<Step<S::Move>>,
+    /// The places in `done` where the layers were opened that are open now.
+    open: Vec<usize>,
+    /// What was taken back, last on top: steps only.
+    undone: Vec<Act<S::Move>>,
 }
 
 impl<S: Sheet> Session<S> {
     /// A game that begins with this sheet.
     pub fn new(sheet: S) -> Session<S> {
-        Session { sheet, done: Vec::new(), undone: Vec::new() }
+        Session { sheet, done: Vec::new(), open: Vec::new(), undone: Vec::new() }
     }
 
     /// The sheet as it is now.
@@ -73,41 +110,91 @@ impl<S: Sheet> Session<S> {
     }
 
     /// The changes that made it, oldest first.
-    pub fn moves(&self) -> impl Iterator<Item = &S::Move> {
-        self.done.iter().map(|(change, _)| change)
+    pub fn moves(&self) -> impl DoubleEndedIterator<Item = &S::Move> {
+        self.changes().map(|(change, _)| change)
+    }
+
+    /// The changes that made it, oldest first, each with the one that takes it back.
+    pub fn changes(&self) -> impl DoubleEndedIterator<Item = (&S::Move, &S::Move)> {
+        changes(&self.done)
+    }
+
+    /// The layers that are open, the innermost last: how many of [`Session::moves`]
+    /// had been made when each was opened.
+    pub fn layers(&self) -> Vec<usize> {
+        let (mut moves, mut from) = (0, 0);
+        let count = |&at: &usize| {
+            moves += changes(&self.done[from..at]).count();
+            from = at;
+            moves
+        };
+        self.open.iter().map(count).collect()
+    }
+
+    /// Whether there is a step to take back.
+    pub fn can_undo(&self) -> bool {
+        !self.done.is_empty()
+    }
+
+    /// Whether there is a step to make again.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
     }
 
     /// Does what the player did; `false`, and nothing changed, where that is not possible.
     pub fn act(&mut self, act: &Act<S::Move>) -> bool {
         match act {
-            Act::Play(change) => self.play(change.clone()),
             Act::Undo => self.undo(),
             Act::Redo => self.redo(),
+            step => {
+                let made = self.make(step.clone());
+                // What had been taken back can no longer be made again.
+                if made {
+                    self.undone.clear();
+                }
+                made
+            }
         }
     }
 
-    /// Makes a change. What had been taken back can no longer be made again.
+    /// Makes a change.
     pub fn play(&mut self, change: S::Move) -> bool {
-        let made = self.make(change);
-        if made {
-            self.undone.clear();
-        }
-        made
+        self.act(&Act::Play(change))
     }
 
-    /// Takes the last change back.
+    /// Takes the last step back.
     pub fn undo(&mut self) -> bool {
-        let Some((change, back)) = self.done.pop() else { return false };
-        let undone = self.sheet.play(&back).is_some();
-        debug_assert!(undone, "the way back from a move that was made is open");
-        self.undone.push(change);
+        let Some(step) = self.done.pop() else { return false };
+        let act = match step {
+            Step::Play(change, back) => {
+                self.write(&back);
+                Act::Play(change)
+            }
+            Step::Suppose => {
+                self.open.pop();
+                Act::Suppose
+            }
+            Step::Keep(at) => {
+                self.open.push(at);
+                Act::Keep
+            }
+            Step::Drop(steps) => {
+                self.open.push(self.done.len());
+                for (change, _) in changes(&steps) {
+                    self.write(change);
+                }
+                self.done.extend(steps);
+                Act::Drop
+            }
+        };
+        self.undone.push(act);
         true
     }
 
-    /// Makes the change again that was taken back last.
+    /// Makes the step again that was taken back last.
     pub fn redo(&mut self) -> bool {
         match self.undone.pop() {
-            Some(change) => self.make(change),
+            Some(act) => self.make(act),
             None => false,
         }
     }
@@ -117,9 +204,45 @@ impl<S: Sheet> Session<S> {
         self.play(self.sheet.wipe())
     }
 
-    fn make(&mut self, change: S::Move) -> bool {
-        let Some(back) = self.sheet.play(&change) else { return false };
-        self.done.push((change, back));
+    fn make(&mut self, act: Act<S::Move>) -> bool {
+        let step = match act {
+            Act::Play(change) => match self.sheet.play(&change) {
+                Some(back) => Step::Play(change, back),
+                None => return false,
+            },
+            Act::Suppose => {
+                self.open.push(self.done.len());
+                Step::Suppose
+            }
+            Act::Keep => match self.open.pop() {
+                Some(at) => Step::Keep(at),
+                None => return false,
+            },
+            Act::Drop => {
+                let Some(at) = self.open.pop() else { return false };
+                let steps = self.done.split_off(at);
+                for (_, back) in changes(&steps).rev() {
+                    self.write(back);
+                }
+                Step::Drop(steps)
+            }
+            Act::Undo | Act::Redo => return false,
+        };
+        self.done.push(step);
         true
     }
+
+    /// Writes what was written here before, or takes it back.
+    fn write(&mut self, change: &S::Move) {
+        let made = self.sheet.play(change).is_some();
+        debug_assert!(made, "the way to where the sheet has been is open");
+    }
+}
+
+/// The changes among steps. In a layer that was dropped there is none that counts.
+fn changes<M>(steps: &[Step<M>]) -> impl DoubleEndedIterator<Item = (&M, &M)> {
+    steps.iter().filter_map(|step| match step {
+        Step::Play(change, back) => Some((change, back)),
+        _ => None,
+    })
 }

@@ -2,12 +2,15 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
+mod common;
+
+use common::Random;
 use grille_engine::Contradiction;
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Cell, Size};
 use grille_engine::nonogram::sheet::Move;
 use grille_engine::nonogram::{Mark, Puzzle, Sheet};
-use grille_engine::session::{Act, Session};
+use grille_engine::session::{Act, Session, Sheet as _};
 
 fn cell(row: u16, col: u16) -> Cell {
     Cell { row, col }
@@ -61,7 +64,7 @@ fn a_move_outside_changes_nothing() {
 
 #[test]
 fn acts_are_one_line_of_text() {
-    for text in ["r1c1=1 r1c2=x r12c345=.", "undo", "redo", "r1c1=31"] {
+    for text in ["r1c1=1 r1c2=x r12c345=.", "undo", "redo", "suppose", "keep", "drop", "r1c1=31"] {
         assert_eq!(text.parse::<Act<Move>>().unwrap().to_string(), text);
     }
     for bad in ["r1c1", "r1c1=32", "r1c1=y", "r0c1=1", "Undo"] {
@@ -88,4 +91,147 @@ fn a_sheet_says_what_is_known() {
     assert_eq!(session.sheet().board(&puzzle).unwrap().to_string(), "#?\n?.\n");
     session.play(Move(vec![(cell(0, 0), ink(7))]));
     assert_eq!(session.sheet().board(&puzzle), Err(Contradiction));
+}
+
+fn played(journal: &str) -> Session<Sheet> {
+    let mut session = Session::new(Sheet::new(Size::new(2, 2).unwrap()));
+    for line in journal.lines() {
+        assert!(session.act(&line.parse().unwrap()), "{line}");
+    }
+    session
+}
+
+/// What a session is: the text of its moves, and where its layers began.
+fn shape(session: &Session<Sheet>) -> (String, Vec<usize>) {
+    let moves: Vec<String> = session.moves().map(Move::to_string).collect();
+    (moves.join(", "), session.layers())
+}
+
+#[test]
+fn layers_are_kept_or_dropped_and_both_can_be_undone() {
+    let before = "r1c1=1\nsuppose\nr1c2=1\nsuppose\nr2c1=x\nr1c1=.";
+    for (after, moves, layers) in [
+        ("", "r1c1=1, r1c2=1, r2c1=x, r1c1=.", vec![1, 2]),
+        ("\nkeep", "r1c1=1, r1c2=1, r2c1=x, r1c1=.", vec![1]),
+        ("\nkeep\nkeep", "r1c1=1, r1c2=1, r2c1=x, r1c1=.", vec![]),
+        ("\ndrop", "r1c1=1, r1c2=1", vec![1]),
+        ("\nkeep\ndrop", "r1c1=1", vec![]),
+        ("\ndrop\nr2c2=x\nkeep", "r1c1=1, r1c2=1, r2c2=x", vec![]),
+        ("\nkeep\nundo\ndrop", "r1c1=1, r1c2=1", vec![1]),
+        ("\ndrop\ndrop\nundo\nundo", "r1c1=1, r1c2=1, r2c1=x, r1c1=.", vec![1, 2]),
+        ("\nundo\nundo\nundo", "r1c1=1, r1c2=1", vec![1]),
+        ("\nundo\nundo\nundo\nredo", "r1c1=1, r1c2=1", vec![1, 2]),
+    ] {
+        let session = played(&format!("{before}{after}"));
+        assert_eq!(shape(&session), (moves.to_owned(), layers), "{after:?}");
+    }
+    let mut session = played("r1c1=1");
+    assert!(!session.act(&Act::Keep) && !session.act(&Act::Drop), "no layer is open");
+}
+
+/// The dumbest session: the steps in a row, how many count, and everything from the start.
+#[derive(Default)]
+struct Model {
+    steps: Vec<Act<Move>>,
+    count: usize,
+}
+
+impl Model {
+    /// The moves of each layer, the ground first; none where a step is not possible.
+    fn layers(steps: &[Act<Move>]) -> Option<Vec<Vec<Move>>> {
+        let mut layers = vec![Vec::new()];
+        for step in steps {
+            match step {
+                Act::Play(change) => layers.last_mut()?.push(change.clone()),
+                Act::Suppose => layers.push(Vec::new()),
+                Act::Keep => {
+                    let top = layers.pop()?;
+                    layers.last_mut()?.extend(top);
+                }
+                Act::Drop => {
+                    layers.pop()?;
+                    layers.last()?;
+                }
+                Act::Undo | Act::Redo => return None,
+            }
+        }
+        Some(layers)
+    }
+
+    fn act(&mut self, act: Act<Move>) -> bool {
+        match act {
+            Act::Undo if self.count == 0 => return false,
+            Act::Undo => self.count -= 1,
+            Act::Redo if self.count == self.steps.len() => return false,
+            Act::Redo => self.count += 1,
+            step => {
+                let mut steps = self.steps[..self.count].to_vec();
+                steps.push(step);
+                if Model::layers(&steps).is_none() {
+                    return false;
+                }
+                self.count += 1;
+                self.steps = steps;
+            }
+        }
+        true
+    }
+
+    fn check(&self, session: &Session<Sheet>) {
+        let layers = Model::layers(&self.steps[..self.count]).unwrap();
+        let mut began = Vec::new();
+        let mut sheet = Sheet::new(session.sheet().marks().size());
+        for (i, moves) in layers.iter().enumerate() {
+            if i > 0 {
+                began.push(layers[..i].iter().map(Vec::len).sum());
+            }
+            for change in moves {
+                sheet.play(change).unwrap();
+            }
+        }
+        assert_eq!(session.layers(), began, "{:?}", self.steps);
+        assert!(session.moves().eq(layers.iter().flatten()), "{:?}", self.steps);
+        assert_eq!(session.sheet(), &sheet, "{:?}", self.steps);
+        assert_eq!(session.can_undo(), self.count > 0);
+        assert_eq!(session.can_redo(), self.count < self.steps.len());
+    }
+}
+
+#[test]
+fn a_session_is_its_steps_from_the_start() {
+    let mut random = Random(6);
+    let mut deepest = 0;
+    for _ in 0..300 {
+        let mut session = Session::new(Sheet::new(Size::new(2, 3).unwrap()));
+        let mut model = Model::default();
+        for _ in 0..random.below(60) {
+            let act = match random.below(20) {
+                0..=4 => Act::Undo,
+                5..=7 => Act::Redo,
+                8..=10 => Act::Suppose,
+                11 => Act::Keep,
+                12..=13 => Act::Drop,
+                _ => Act::Play(Move(
+                    (0..1 + random.below(3))
+                        .map(|_| {
+                            let at = cell(random.below(2) as u16, random.below(3) as u16);
+                            (at, [Mark::Blank, Mark::Cross, ink(1), ink(2)][random.below(4)])
+                        })
+                        .collect(),
+                )),
+            };
+            assert_eq!(session.act(&act), model.act(act.clone()), "{act:?}");
+            model.check(&session);
+            deepest = deepest.max(session.layers().len());
+        }
+        while session.undo() {
+            assert!(model.act(Act::Undo));
+            model.check(&session);
+        }
+        while session.redo() {
+            assert!(model.act(Act::Redo));
+            model.check(&session);
+        }
+    }
+    assert!(deepest >= 4, "{deepest}");
 }

@@ -2,14 +2,17 @@
 
 use crate::Desk;
 use anyhow::{Context, bail};
+use grille_engine::colours::NotThis;
 use grille_engine::nonogram::sheet::Move;
 use grille_engine::nonogram::{Mark, Puzzle, Sheet};
-use grille_engine::session::{Act, Session};
+use grille_engine::session::{self, Act, Session};
 use grille_formats::Source;
 use grille_words::{Words, say};
+use std::fmt;
 use std::fs::File;
 use std::io::Read;
 use std::path::Path;
+use std::str::FromStr;
 
 /// The text of the file.
 pub fn read(desk: &Desk, path: &Path) -> anyhow::Result<Source> {
@@ -33,7 +36,7 @@ pub struct Played {
 /// Plays the moves on a puzzle; the first that cannot be made is an error with its place.
 pub fn play(words: &Words, source: &Source, puzzle: &Puzzle) -> anyhow::Result<Played> {
     let mut session = Session::new(Sheet::new(puzzle.size()));
-    let (mut lines, mut undone) = (Vec::new(), Vec::new());
+    let mut lines = Session::new(Numbers);
     for (number, text) in (1..).zip(source.text.lines()) {
         let text = text.trim();
         if text.is_empty() || text.starts_with('#') {
@@ -64,14 +67,53 @@ pub fn play(words: &Words, source: &Source, puzzle: &Puzzle) -> anyhow::Result<P
         if !session.act(&act) {
             bail!(at(say!(words, "moves-nothing")));
         }
-        match act {
-            Act::Play(_) => {
-                lines.push(number);
-                undone.clear();
-            }
-            Act::Undo => undone.extend(lines.pop()),
-            Act::Redo => lines.extend(undone.pop()),
-        }
+        lines.act(&at_line(&act, number));
     }
+    let lines = lines.moves().map(|&Line(number)| number).collect();
     Ok(Played { session, lines })
+}
+
+/// A history of line numbers, to be led through the same acts as the game.
+#[derive(Clone)]
+struct Numbers;
+
+#[derive(Clone)]
+struct Line(usize);
+
+impl session::Sheet for Numbers {
+    type Move = Line;
+
+    fn play(&mut self, line: &Line) -> Option<Line> {
+        Some(line.clone())
+    }
+
+    fn wipe(&self) -> Line {
+        Line(0)
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Line {
+    type Err = NotThis;
+
+    fn from_str(text: &str) -> Result<Line, NotThis> {
+        text.parse().map(Line).map_err(|_| NotThis)
+    }
+}
+
+/// The act with the line that it stands on for its move.
+fn at_line(act: &Act<Move>, number: usize) -> Act<Line> {
+    match act {
+        Act::Play(_) => Act::Play(Line(number)),
+        Act::Suppose => Act::Suppose,
+        Act::Keep => Act::Keep,
+        Act::Drop => Act::Drop,
+        Act::Undo => Act::Undo,
+        Act::Redo => Act::Redo,
+    }
 }

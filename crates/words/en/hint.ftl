@@ -34,7 +34,7 @@ hint-blame = It went wrong with move { $number }: { $cells }.
 hint-blame-start = It had no solution before the first move either.
 hint-blame-undecided = Which move is to blame was not decided within the limits.
 
-moves-expected = expected a move like `r1c1=1 r1c2=x r1c3=.`, or `undo` or `redo`, found “{ $found }”
+moves-expected = expected a move like `r1c1=1 r1c2=x r1c3=.`, or `undo`, `redo`, `suppose`, `keep` or `drop`, found “{ $found }”
 moves-outside = this move leaves the grid, which has { $rows } rows and { $columns } columns
 moves-ink = this move uses an ink that the puzzle has not; its inks are 1 to { $inks }
 moves-nothing = there is nothing to take back or to make again here

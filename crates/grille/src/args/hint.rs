@@ -16,7 +16,8 @@ Levels of a hint, from little to all:
 A board that can no longer be completed is told as such, with the reason; with --moves also
 the move that made it so: the first of those after which there was no completion up to now.
 FILE has one move a line: cells and what to write in them, as `r1c1=1 r1c2=x r1c3=.` (ink,
-cross, nothing), or `undo` or `redo`. Empty lines and lines that begin with # are skipped.
+cross, nothing), or `undo`, `redo`, `suppose` (opens a layer), `keep` or `drop` (close it).
+Empty lines and lines that begin with # are skipped.
 
 Exit codes:
   0    there is a next step, and the hint leads to it

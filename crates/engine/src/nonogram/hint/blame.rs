@@ -88,24 +88,23 @@ enum Turn {
 impl Blame {
     /// Asks about a session of this puzzle.
     pub fn new(puzzle: &Puzzle, session: &Session<Sheet>) -> Blame {
-        let mut back = session.clone();
-        let moves: Vec<Move> = session.moves().cloned().collect();
+        let mut sheet = session.sheet().clone();
         let mut changes: Vec<Vec<Change>> = Vec::new();
-        for Move(cells) in moves.into_iter().rev() {
-            let mut cells: Vec<Cell> = cells.into_iter().map(|(cell, _)| cell).collect();
+        for (Move(cells), back) in session.changes().rev() {
+            let mut cells: Vec<Cell> = cells.iter().map(|&(cell, _)| cell).collect();
             cells.sort_unstable();
             cells.dedup();
-            let after: Vec<Mark> = cells.iter().map(|&cell| back.sheet().marks()[cell]).collect();
-            back.undo();
+            let after: Vec<Mark> = cells.iter().map(|&cell| sheet.marks()[cell]).collect();
+            sheet.play(back);
             let changed = cells.into_iter().zip(after);
-            let changed = changed.map(|(cell, after)| (cell, back.sheet().marks()[cell], after));
+            let changed = changed.map(|(cell, after)| (cell, sheet.marks()[cell], after));
             changes.push(changed.filter(|(_, before, after)| before != after).collect());
         }
         changes.reverse();
         Blame {
             puzzle: puzzle.clone(),
             moves: changes,
-            here: (back.sheet().clone(), 0),
+            here: (sheet, 0),
             question: Question::Now,
             run: None,
             solutions: Vec::new(),
