@@ -13,6 +13,8 @@ pub struct Game {
     /// What the marks say, with the givens.
     board: Grid<Colours>,
     states: ClueStates,
+    /// How many suppositions stood when a cell was written.
+    depths: Grid<u8>,
     is_solved: bool,
 }
 
@@ -22,7 +24,8 @@ impl Game {
         let session = Session::new(Sheet::new(puzzle.size()));
         let board = puzzle.board().cells().clone();
         let states = ClueStates::new(&puzzle, &board);
-        let mut game = Game { puzzle, session, board, states, is_solved: false };
+        let depths = Grid::filled(puzzle.size(), 0);
+        let mut game = Game { puzzle, session, board, states, depths, is_solved: false };
         game.look();
         game
     }
@@ -54,6 +57,16 @@ impl Game {
     pub fn given(&self, cell: Cell) -> Option<Mark> {
         let set = self.puzzle.givens()?[cell];
         set.only().map(|colour| if colour.is_ink() { Mark::Ink(colour) } else { Mark::Cross })
+    }
+
+    /// How many suppositions stood when a cell was written.
+    pub fn depth(&self, cell: Cell) -> u8 {
+        self.depths[cell]
+    }
+
+    /// How many suppositions stand.
+    pub fn supposed(&self) -> usize {
+        self.session.layers().len()
     }
 
     /// What the sheet says about the solution; nothing if it denies the givens.
@@ -118,6 +131,14 @@ impl Game {
         } else {
             for cell in changed {
                 self.states.update(&self.puzzle, &self.board, cell);
+            }
+        }
+        self.depths = Grid::filled(self.puzzle.size(), 0);
+        let layers = self.session.layers();
+        if let Some(&first) = layers.first() {
+            for (index, Move(cells)) in self.session.moves().enumerate().skip(first) {
+                let depth = layers.iter().filter(|&&begin| begin <= index).count().min(255) as u8;
+                cells.iter().for_each(|&(cell, _)| self.depths[cell] = depth);
             }
         }
         self.is_solved = verify(&self.puzzle, &self.picture()).is_ok();

@@ -73,6 +73,17 @@ fn sheet(ui: &mut Ui, words: &Words, play: &mut Play, settings: &mut Settings) -
         }
     });
     ui.add_space(GAP);
+    let depth = play.game.supposed();
+    if depth > 0 {
+        ui.label(RichText::new(say!(words, "play-supposing", depth = depth)).color(ink.accent));
+        for command in [Command::Keep, Command::Drop] {
+            if button(ui, words, command, true) {
+                asked = Some(command);
+            }
+        }
+    } else if button(ui, words, Command::Suppose, true) {
+        asked = Some(Command::Suppose);
+    }
     if button(ui, words, Command::Hint, true) {
         asked = Some(Command::Hint);
     }

@@ -342,6 +342,15 @@ fn run_on(context: &Context, play: &mut Play, command: Command) {
             let wipe = grille_engine::session::Sheet::wipe(play.game.sheet());
             play.act(&Act::Play(wipe));
         }
+        Command::Suppose if is_sheet => {
+            play.act(&Act::Suppose);
+        }
+        Command::Keep if is_sheet => {
+            play.act(&Act::Keep);
+        }
+        Command::Drop if is_sheet => {
+            play.act(&Act::Drop);
+        }
         Command::Tool => play.desk.tool.crosses = !play.desk.tool.crosses,
         Command::Hint if is_sheet && !play.game.is_solved() => play.ask(context),
         Command::TakeHint if is_sheet => {

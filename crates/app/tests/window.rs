@@ -242,6 +242,25 @@ fn a_solver_is_watched_and_leaves_the_sheet_alone() {
 }
 
 #[test]
+fn what_is_supposed_is_kept_or_taken_back() {
+    let mut harness = playing("notes");
+    let [a, b] = [0, 1].map(|col| Cell { row: 0, col });
+    press(&mut harness, Key::A);
+    let at = centre(&harness, a);
+    drag(&mut harness, &[at], PointerButton::Primary);
+    assert_eq!(harness.state().play().unwrap().game.depth(a), 1);
+    harness.get_by_label("Take back what I supposed").click();
+    harness.run_steps(3);
+    assert_eq!(mark(&harness, a), Mark::Blank);
+    press(&mut harness, Key::A);
+    let at = centre(&harness, b);
+    drag(&mut harness, &[at], PointerButton::Secondary);
+    press(&mut harness, Key::K);
+    let game = &harness.state().play().unwrap().game;
+    assert_eq!((game.mark(b), game.supposed(), game.depth(b)), (Mark::Cross, 0, 0));
+}
+
+#[test]
 fn solutions_are_browsed_where_there_are_several() {
     let mut window = Window::new(settings());
     let puzzle = Puzzle::black_and_white(&[&[1], &[1]], &[&[1], &[1]]).unwrap();

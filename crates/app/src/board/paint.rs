@@ -112,8 +112,10 @@ fn marks(
             let (mark, depth) = match look.board {
                 Some(board) => (of_colours(board[cell].0), board[cell].1),
                 None => match preview.filter(|_| game.given(cell).is_none()) {
-                    Some(marks) => (marks[cell], 0),
-                    None => (game.mark(cell), 0),
+                    Some(marks) if marks[cell] != game.mark(cell) => {
+                        (marks[cell], game.supposed().min(255) as u8)
+                    }
+                    _ => (game.mark(cell), game.depth(cell)),
                 },
             };
             match mark {
