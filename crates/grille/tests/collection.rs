@@ -2,28 +2,47 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
-use grille_engine::nonogram::{METHODS, verify};
-use grille_engine::run::Task;
+use grille_engine::nonogram::rate::{Class, Rate, Rated};
+use grille_engine::nonogram::{Board, METHODS, Nonogram, Puzzle, method, verify};
+use grille_engine::run::{Entry, Task};
 use grille_engine::uniqueness::{Uniqueness, Verdict};
 use grille_formats::collection::COLLECTION;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+/// How a method judges a puzzle.
+fn judge(puzzle: &Puzzle, method: &Entry<Nonogram>) -> Verdict<Board> {
+    let run = method.start(puzzle, &puzzle.board(), &Default::default());
+    Uniqueness::new(run).advance(u64::MAX).unwrap()
+}
+
 #[test]
-fn every_puzzle_is_unique_has_its_goal_and_needs_no_hypothesis() {
+fn every_puzzle_is_unique_and_has_its_goal() {
     for item in COLLECTION {
         let puzzle = item.puzzle();
         let goal = puzzle.goal().expect(item.name);
         assert_eq!(verify(&puzzle, &goal), Ok(()), "{}", item.name);
-        let run = METHODS[0].start(&puzzle, &puzzle.board(), &Default::default());
-        let mut question = Uniqueness::new(run);
-        let Some(Verdict::Unique(board)) = question.advance(u64::MAX) else {
+        let Verdict::Unique(board) = judge(&puzzle, &METHODS[0]) else {
             panic!("{} is not unique", item.name);
         };
         assert_eq!(board.picture(), Some(goal), "{}", item.name);
-        assert_eq!(question.run().stats().guesses, 0, "{}", item.name);
         assert!(puzzle.about().title.is_some() && puzzle.about().author.is_some());
+    }
+}
+
+#[test]
+fn a_puzzle_is_rated_below_hard_where_lines_alone_solve_it_and_none_needs_a_guess() {
+    let lines = method::find("complete").unwrap();
+    for item in COLLECTION {
+        let puzzle = item.puzzle();
+        let Some(Rated::Rating(rating)) = Rate::new(&puzzle).advance(u64::MAX) else {
+            panic!("{} is not rated", item.name);
+        };
+        let class = rating.class.expect(item.name);
+        assert_ne!(class, Class::Guessing, "{}", item.name);
+        let by_lines = matches!(judge(&puzzle, lines), Verdict::Unique(_));
+        assert_eq!(class < Class::Hard, by_lines, "{}", item.name);
     }
 }
 

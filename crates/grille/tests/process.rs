@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
 use grille_engine::nonogram::{METHODS, Offer};
+use grille_formats::collection::COLLECTION;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
@@ -402,13 +403,15 @@ fn bench_tells_one_row_a_set() {
     let rows: Vec<Vec<&str>> = out.lines().map(|line| line.split_whitespace().collect()).collect();
     assert_eq!(rows.len(), 3);
     assert_eq!(rows[0][..4], ["set", "puzzles", "solved", "timeouts"]);
-    assert_eq!(rows[1][..4], ["puzzles", "14", "14", "0"]);
+    let all = COLLECTION.len() as u64;
+    let number = all.to_string();
+    assert_eq!(rows[1][..4], ["puzzles", &number, &number, "0"]);
     let [object] = &bench(&["puzzles"])[..] else { panic!("one set, one object") };
-    assert_eq!((object["puzzles"].as_u64(), object["timeouts"].as_u64()), (Some(14), Some(0)));
+    assert_eq!((object["puzzles"].as_u64(), object["timeouts"].as_u64()), (Some(all), Some(0)));
     assert!(object["total_s"].is_f64() && object["p99_ms"].is_f64());
     // A limit is a timeout; to be stuck is neither that nor an answer.
     let limited = &bench(&["--step-limit", "1", "puzzles"])[0];
-    assert_eq!((limited["solved"].as_u64(), limited["timeouts"].as_u64()), (Some(0), Some(14)));
+    assert_eq!((limited["solved"].as_u64(), limited["timeouts"].as_u64()), (Some(0), Some(all)));
     let stuck = &bench(&["--method", "complete", "examples/ones.picture"])[0];
     assert_eq!((stuck["solved"].as_u64(), stuck["timeouts"].as_u64()), (Some(0), Some(0)));
 }
@@ -424,7 +427,9 @@ fn bench_refuses_what_the_method_cannot_do_and_goes_on() {
 #[test]
 fn bench_takes_shards_of_each_set() {
     let whole = "crates/formats/tests/data/tournament/ok/two-puzzles.txt";
-    for (shard, puzzles) in [("1/2", [7, 1]), ("2/2", [7, 1]), ("3/3", [4, 0])] {
+    let all = COLLECTION.len() as u64;
+    let shards = [("1/2", [all.div_ceil(2), 1]), ("2/2", [all / 2, 1]), ("3/3", [all / 3, 0])];
+    for (shard, puzzles) in shards {
         let sets = bench(&["--shard", shard, "puzzles", whole]);
         assert_eq!(
             sets.iter().map(|set| set["puzzles"].as_u64().unwrap()).collect::<Vec<_>>(),
@@ -444,7 +449,8 @@ fn bench_takes_several_seeds_of_a_method_that_has_one() {
     assert!(err.starts_with("grille: --seeds means nothing to complete; "), "{err}");
     for entry in METHODS.iter().filter(|entry| entry.offers.contains(&Offer::Seed)) {
         let set = &bench(&["--seeds", "3", "--method", entry.name, "puzzles"])[0];
-        assert_eq!((set["seeds"].as_u64(), set["solved"].as_u64()), (Some(3), Some(14)));
+        let all = COLLECTION.len() as u64;
+        assert_eq!((set["seeds"].as_u64(), set["solved"].as_u64()), (Some(3), Some(all)));
         let seeds: Vec<u64> = set["per_seed"]
             .as_array()
             .unwrap()
