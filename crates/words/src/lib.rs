@@ -13,6 +13,7 @@ mod making;
 mod nonogram;
 mod problem;
 mod report;
+mod store;
 
 pub use cells::INKS;
 pub use fluent_bundle::FluentValue;
