@@ -7,8 +7,10 @@
 pub mod collection;
 pub mod detect;
 pub mod format;
+pub mod journal;
 pub mod problem;
 pub mod source;
+pub mod trouble;
 
 mod cells;
 mod clues;
@@ -27,6 +29,7 @@ pub use detect::{Unrecognised, detect, has_known_ending};
 pub use format::{Format, Frame, Keeps, Part, Readings, Unwritable};
 pub use problem::{Expected, Kind, Problem, Unsupported};
 pub use source::{NotText, Source};
+pub use trouble::{Lost, Trouble};
 
 /// Every format. Where a text could be several, the first that recognises it is taken.
 pub const FORMATS: &[Format] = &[

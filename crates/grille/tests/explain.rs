@@ -234,8 +234,13 @@ fn moves_lead_to_a_board_and_the_wrong_one_is_blamed() {
     let blamed = cells(&hint["blame"]["cells"]);
     assert!(blamed == [(0, 0, [1].into())] || blamed == [(0, 4, [0].into())], "{blamed:?}");
 
+    // What is supposed counts, and what was dropped does not.
+    let moves = "suppose\nr1c1=1\ndrop\nsuppose\nr1c2=1\nr1c1=1\nkeep\n";
+    let (_, hint) = after("hint-supposed", "notes", moves, "argument");
+    assert_eq!((&hint["blame"]["move"], &hint["blame"]["line"]), (&2.into(), &6.into()));
+
     // Erasing the mistake mends it, and so does undo.
-    for mended in ["r1c1=.\n", "undo\n"] {
+    for mended in ["r1c1=.\n", "undo\n", "suppose\nundo\nundo\n"] {
         let (code, hint) = after("hint-mended", "notes", &format!("r1c1=1\n{mended}"), "line");
         assert_eq!((code, &hint["status"]), (0, &"next".into()));
         assert!(hint.get("technique").is_none() && hint.get("blame").is_none());

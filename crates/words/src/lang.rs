@@ -22,6 +22,7 @@ const EN: &[&str] = &[
     include_str!("../en/nonogram.ftl"),
     include_str!("../en/problem.ftl"),
     include_str!("../en/puzzle.ftl"),
+    include_str!("../en/store.ftl"),
     include_str!("../en/window.ftl"),
 ];
 
@@ -35,6 +36,7 @@ const FR: &[&str] = &[
     include_str!("../fr/nonogram.ftl"),
     include_str!("../fr/problem.ftl"),
     include_str!("../fr/puzzle.ftl"),
+    include_str!("../fr/store.ftl"),
     include_str!("../fr/window.ftl"),
 ];
 

@@ -13,6 +13,7 @@ mod making;
 mod nonogram;
 mod problem;
 mod report;
+mod store;
 mod window;
 
 pub use cells::INKS;

@@ -1,0 +1,109 @@
+//! Which game it is: a number that follows from what makes the puzzle, and from nothing
+//! that is only said about it. So the same puzzle from another file is the same game.
+//!
+//! The number is FNV-1a with 128 bits (Fowler, Noll and Vo, 1991) over these words of 32
+//! bits, each with its lowest byte first: rows, columns, colours with the background; for
+//! each row and then each column, how many blocks, and each block's length and ink; and
+//! for each cell of the givens, if there are any, the set of its colours. It is part of
+//! the names of files, so it never changes.
+
+use grille_engine::colours::NotThis;
+use grille_engine::nonogram::Puzzle;
+use std::fmt;
+use std::str::FromStr;
+
+/// The identity of a game. Its text form is 32 hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Id(u128);
+
+const START: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
+const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;
+
+fn with(hash: u128, bytes: &[u8]) -> u128 {
+    bytes.iter().fold(hash, |hash, &byte| (hash ^ u128::from(byte)).wrapping_mul(PRIME))
+}
+
+impl Id {
+    /// The game of this puzzle.
+    pub fn of(puzzle: &Puzzle) -> Id {
+        let mut hash = START;
+        let mut word = |word: usize| hash = with(hash, &(word as u32).to_le_bytes());
+        word(puzzle.size().rows());
+        word(puzzle.size().cols());
+        word(puzzle.palette().inks().len());
+        for clue in puzzle.rows().iter().chain(puzzle.cols()) {
+            word(clue.blocks().len());
+            for block in clue.blocks() {
+                word(block.len as usize);
+                word(block.colour.index());
+            }
+        }
+        for set in puzzle.givens().iter().flat_map(|givens| givens.cells()) {
+            word(set.bits() as usize);
+        }
+        Id(hash)
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:032x}", self.0)
+    }
+}
+
+impl FromStr for Id {
+    type Err = NotThis;
+
+    fn from_str(text: &str) -> Result<Id, NotThis> {
+        let id = u128::from_str_radix(text, 16).map(Id).map_err(|_| NotThis)?;
+        // Only as it is written: no capitals, no sign, nothing left out.
+        if id.to_string() == text { Ok(id) } else { Err(NotThis) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// Values that the authors of the hash publish.
+    #[test]
+    fn the_hash_is_the_published_one() {
+        assert_eq!(with(START, b"a"), 0xd228_cb69_6f1a_8caf_7891_2b70_4e4a_8964);
+        assert_eq!(with(START, b"foobar"), 0x343e_1662_793c_64bf_6f0d_3597_ba44_6f18);
+    }
+
+    #[test]
+    fn text_forms_read_back() {
+        let id = Id(0xab);
+        assert_eq!(id.to_string().parse(), Ok(id));
+        for bad in ["ab", "+00000000000000000000000000000ab", &"0".repeat(33), &"A".repeat(32)] {
+            assert_eq!(bad.parse::<Id>(), Err(NotThis), "{bad}");
+        }
+    }
+
+    #[test]
+    fn what_is_only_said_about_a_puzzle_does_not_count() {
+        let puzzle = |text: &str| {
+            let non = grille_formats::find("non").unwrap();
+            (non.read)(text).next().unwrap().unwrap()
+        };
+        let plain = "width 2\nheight 2\nrows\n1\n1\ncolumns\n2\n0\n";
+        let id = Id::of(&puzzle(plain));
+        assert_eq!(id.to_string(), "5b9347df0d67314b4cfc85d9eb0b1f2d");
+        for same in ["title \"x\"\n", "goal \"1010\"\n", "givens \"????\"\n"] {
+            assert_eq!(Id::of(&puzzle(&format!("{plain}{same}"))), id, "{same}");
+        }
+        let others = [
+            "width 2\nheight 2\nrows\n1\n1\ncolumns\n0\n2\n",
+            "width 2\nheight 2\nrows\n1\n1\ncolumns\n1,1\n0\n",
+            "width 2\nheight 1\nrows\n1,1\ncolumns\n2\n0\n",
+            "width 2\nheight 2\nrows\n1\n1\ncolumns\n2\n0\ngivens \"1???\"\n",
+            "width 2\nheight 2\nrows\n1\n1\ncolumns\n2\n0\ngivens \"?0??\"\n",
+            "width 2\nheight 2\ncolor a #f00\ncolor b #00f\nrows\n1a\n1a\ncolumns\n2a\n0\n",
+            "width 2\nheight 2\ncolor a #f00\ncolor b #00f\nrows\n1a\n1b\ncolumns\n2a\n0\n",
+        ];
+        let ids: BTreeSet<Id> = others.iter().map(|text| Id::of(&puzzle(text))).collect();
+        assert!(ids.len() == others.len() && !ids.contains(&id));
+    }
+}

@@ -1,0 +1,212 @@
+//! What the player chose: a text of lines `key = value`, made to be read by people too.
+//!
+//! Reading is tolerant: what it does not know is kept as it is, for a newer version of
+//! the program may; a value that makes no sense is told and counts as not chosen.
+
+use crate::choice::choice;
+use grille_formats::Lost;
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
+
+choice! {
+    /// Light or dark.
+    Theme {
+        /// As the system.
+        System "system",
+        /// Dark on light.
+        Light "light",
+        /// Light on dark.
+        Dark "dark",
+    }
+}
+
+choice! {
+    /// What marks a cell as background.
+    Cross {
+        /// A cross.
+        Cross "cross",
+        /// A dot.
+        Dot "dot",
+    }
+}
+
+choice! {
+    /// What a button of the mouse does.
+    Tool {
+        /// Fills.
+        Fill "fill",
+        /// Marks as background.
+        Mark "mark",
+        /// Empties.
+        Erase "erase",
+    }
+}
+
+choice! {
+    /// When mistakes are shown.
+    Mistakes {
+        /// Never.
+        Never "never",
+        /// When the player asks.
+        Asked "asked",
+        /// When a line is full.
+        Line "line",
+        /// At once.
+        AtOnce "at-once",
+    }
+}
+
+/// The sizes that the interface can have, as a factor.
+pub const SCALES: RangeInclusive<f32> = 0.5..=3.0;
+
+/// The most recent files that are remembered.
+pub const RECENT: usize = 20;
+
+/// What the player chose.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Settings {
+    /// The code of the language; none to follow the system.
+    pub language: Option<String>,
+    /// Light or dark.
+    pub theme: Theme,
+    /// What marks a cell as background.
+    pub cross: Cross,
+    /// What the left button does.
+    pub left: Tool,
+    /// What the right button does.
+    pub right: Tool,
+    /// Whether buttons for the tools are shown, for touch and pens.
+    pub tool_buttons: bool,
+    /// When mistakes are shown.
+    pub mistakes: Mistakes,
+    /// Whether inks have letters.
+    pub letters: bool,
+    /// Whether the clock is hidden.
+    pub timer_hidden: bool,
+    /// The size of the interface, within [`SCALES`].
+    pub scale: f32,
+    /// Whether nothing moves that need not.
+    pub reduced_motion: bool,
+    /// The files that were opened, the last first.
+    pub recent: Vec<PathBuf>,
+    /// The folders of the library.
+    pub folders: Vec<PathBuf>,
+    /// Lines with keys that are not known, as they are.
+    pub others: Vec<String>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            language: None,
+            theme: Theme::default(),
+            cross: Cross::default(),
+            left: Tool::Fill,
+            right: Tool::Mark,
+            tool_buttons: true,
+            mistakes: Mistakes::default(),
+            letters: false,
+            timer_hidden: false,
+            scale: 1.0,
+            reduced_motion: false,
+            recent: Vec::new(),
+            folders: Vec::new(),
+            others: Vec::new(),
+        }
+    }
+}
+
+impl Settings {
+    /// Puts a file before all others that were opened.
+    pub fn opened(&mut self, file: &Path) {
+        self.recent.retain(|other| other != file);
+        self.recent.insert(0, file.to_owned());
+        self.recent.truncate(RECENT);
+    }
+
+    /// Reads a file of settings; also the lines that say nothing.
+    pub fn read(text: &str) -> (Settings, Vec<Lost>) {
+        let mut settings = Settings::default();
+        let mut lost = Vec::new();
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        for (number, line) in (1..).zip(text.lines()) {
+            if !line.trim().is_empty() && settings.take(line).is_none() {
+                let text = line.chars().take(80).collect();
+                lost.push(Lost::Setting { line: number, text });
+            }
+        }
+        (settings, lost)
+    }
+
+    /// Takes a line; none if it makes no sense.
+    fn take(&mut self, line: &str) -> Option<()> {
+        let (key, path) = line.split_once('=')?;
+        let (value, path) = (path.trim(), path.strip_prefix(' ').unwrap_or(path));
+        match key.trim() {
+            "language" => self.language = language(value)?,
+            "theme" => self.theme = Theme::named(value)?,
+            "cross" => self.cross = Cross::named(value)?,
+            "left" => self.left = Tool::named(value)?,
+            "right" => self.right = Tool::named(value)?,
+            "tool-buttons" => self.tool_buttons = value.parse().ok()?,
+            "mistakes" => self.mistakes = Mistakes::named(value)?,
+            "letters" => self.letters = value.parse().ok()?,
+            "timer-hidden" => self.timer_hidden = value.parse().ok()?,
+            "scale" => {
+                self.scale = value.parse().ok().filter(|scale| SCALES.contains(scale))?;
+            }
+            "reduced-motion" => self.reduced_motion = value.parse().ok()?,
+            "recent" if value.is_empty() => return None,
+            "recent" if self.recent.len() < RECENT => self.recent.push(path.into()),
+            "recent" => {}
+            "folder" if value.is_empty() => return None,
+            "folder" => self.folders.push(path.into()),
+            "" => return None,
+            _ => self.others.push(line.to_owned()),
+        }
+        Some(())
+    }
+
+    /// The file of these settings. A path that is no text of one line is left out.
+    pub fn write(&self) -> String {
+        let choices = [
+            ("language", self.language.as_deref().unwrap_or("system")),
+            ("theme", self.theme.name()),
+            ("cross", self.cross.name()),
+            ("left", self.left.name()),
+            ("right", self.right.name()),
+            ("tool-buttons", if self.tool_buttons { "true" } else { "false" }),
+            ("mistakes", self.mistakes.name()),
+            ("letters", if self.letters { "true" } else { "false" }),
+            ("timer-hidden", if self.timer_hidden { "true" } else { "false" }),
+            ("scale", &self.scale.to_string()),
+            ("reduced-motion", if self.reduced_motion { "true" } else { "false" }),
+        ];
+        let mut text = String::new();
+        for (key, value) in choices {
+            text += &format!("{key} = {value}\n");
+        }
+        let lists = [("recent", &self.recent), ("folder", &self.folders)];
+        for (key, path) in lists.iter().flat_map(|(key, paths)| paths.iter().map(move |p| (key, p)))
+        {
+            if let Some(path) = path.to_str().filter(|path| !path.contains(['\n', '\r'])) {
+                text += &format!("{key} = {path}\n");
+            }
+        }
+        for line in &self.others {
+            text += line;
+            text.push('\n');
+        }
+        text
+    }
+}
+
+/// A code of a language, or none for that of the system.
+fn language(value: &str) -> Option<Option<String>> {
+    let code = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    match value {
+        "system" => Some(None),
+        "" => None,
+        value => value.chars().all(code).then(|| Some(value.to_owned())),
+    }
+}

@@ -1,0 +1,255 @@
+//! Games are there again as they were left, one player at a time, whatever became of
+//! their files.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
+
+mod common;
+
+use common::{Scratch, ms, other, puzzle, what};
+use grille_engine::chance::Chance;
+use grille_engine::nonogram::sheet::Move;
+use grille_formats::journal;
+use grille_store::{Id, Kept, Lost, Progress, Statistics, Trouble, What};
+use std::fs;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+/// Plays a few records, one a millisecond, from where the clock stands.
+fn play(kept: &mut Kept, records: &[&str]) {
+    for text in records {
+        let at = kept.totals().elapsed + ms(1);
+        assert_eq!(kept.append(at, what(text)), Ok(true), "{text}");
+    }
+}
+
+fn moves(kept: &Kept) -> String {
+    kept.session().moves().map(Move::to_string).collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn a_game_is_there_again() {
+    let scratch = Scratch::new("again");
+    let mut kept = scratch.store().game(&puzzle()).unwrap();
+    assert!(kept.is_kept());
+    play(&mut kept, &["r1c1=1", "hint", "suppose", "r1c2=1 r2c1=1", "r2c2=x", "undo", "tick"]);
+    assert_eq!(kept.append(ms(99), what("keep")), Ok(true));
+    assert_eq!(kept.append(ms(99), what("keep")), Ok(false), "no layer is open");
+    assert_eq!(kept.append(ms(50), what("undo")), Ok(true), "the clock does not go back");
+    assert_eq!(kept.append(ms(100), What::Solved), Ok(true));
+    let (session, totals) = (kept.session().clone(), kept.totals().clone());
+    assert_eq!((totals.elapsed, totals.hints, totals.solved), (ms(100), 1, Some(ms(100))));
+    drop(kept);
+
+    let mut kept = scratch.store().game(&puzzle()).unwrap();
+    assert_eq!((kept.session(), kept.totals(), kept.lost()), (&session, &totals, &[][..]));
+    assert_eq!(kept.session().layers(), [1]);
+    play(&mut kept, &["redo"]);
+    assert_eq!(kept.session().layers(), [0; 0]);
+    play(&mut kept, &["again", "r2c1=x", "solved"]);
+    drop(kept);
+    let kept = scratch.store().game(&puzzle()).unwrap();
+    let totals = kept.totals();
+    assert_eq!((moves(&kept).as_str(), totals.elapsed, totals.hints), ("r2c1=x", ms(2), 0));
+    assert_eq!((totals.attempts, totals.wins, totals.best), (2, 2, Some(ms(2))));
+    assert_eq!((totals.all_elapsed, totals.all_hints), (ms(104), 1));
+}
+
+#[test]
+fn the_second_window_is_told() {
+    let scratch = Scratch::new("two");
+    let store = scratch.store();
+    let mut first = store.game(&puzzle()).unwrap();
+    play(&mut first, &["r1c1=1"]);
+    assert_eq!(store.game(&puzzle()).unwrap_err(), Trouble::Locked);
+    assert!(store.game(&other()).is_ok(), "another game is free");
+    let looked = store.look(first.id()).unwrap().unwrap();
+    assert!(looked.session() == first.session() && !looked.is_kept());
+    drop(first);
+    assert_eq!(moves(&store.game(&puzzle()).unwrap()), "r1c1=1");
+}
+
+#[test]
+fn a_look_leaves_nothing_behind() {
+    let scratch = Scratch::new("look");
+    let store = scratch.store();
+    let mut kept = store.game(&puzzle()).unwrap();
+    play(&mut kept, &["tick", "tick"]);
+    drop(kept);
+    assert_eq!((store.progress(), scratch.games(".journal").len()), (Ok(vec![]), 0));
+    assert!(store.look(Id::of(&puzzle())).unwrap().is_none());
+    let mut loose = Kept::in_memory(&puzzle());
+    play(&mut loose, &["r1c1=1", "hint"]);
+    assert_eq!(loose.sync(), Ok(()));
+    assert_eq!((moves(&loose).as_str(), scratch.games(".journal").len()), ("r1c1=1", 0));
+}
+
+/// A journal with these bytes is opened: what is lost, what is there, and it goes on.
+fn opened(scratch: &Scratch, journal: &Path, bytes: &[u8]) -> (Vec<Lost>, String) {
+    fs::write(journal, bytes).unwrap();
+    let mut kept = scratch.store().game(&puzzle()).unwrap();
+    let found = (kept.lost().to_vec(), moves(&kept));
+    play(&mut kept, &["r2c3=x", "hint"]);
+    let (session, totals) = (kept.session().clone(), kept.totals().clone());
+    drop(kept);
+    let kept = scratch.store().game(&puzzle()).unwrap();
+    assert_eq!((kept.session(), kept.totals(), kept.lost()), (&session, &totals, &[][..]));
+    found
+}
+
+#[test]
+fn a_damaged_journal_is_kept_aside() {
+    let scratch = Scratch::new("damaged");
+    let mut kept = scratch.store().game(&puzzle()).unwrap();
+    play(&mut kept, &["r1c1=1", "r1c2=1"]);
+    drop(kept);
+    let [journal] = &scratch.games(".journal")[..] else { panic!("one journal") };
+    let good = fs::read_to_string(journal).unwrap();
+    let lines = good.matches('\n').count();
+    let after = |text: &str| format!("{good}{text}").into_bytes();
+    let another = journal::head(&other()) + "1 r1c1=1\n";
+    let cases: [(Vec<u8>, Option<usize>, &str); 7] = [
+        (after("3 r1c"), None, "r1c1=1, r1c2=1"),
+        (after("3 r1c\n4 undo\n"), Some(lines + 1), "r1c1=1, r1c2=1"),
+        (after("\0\0\0\n"), Some(lines + 1), "r1c1=1, r1c2=1"),
+        (good.replace("width 3", "width \u{0}").into_bytes(), Some(1), "r1c1=1, r1c2=1"),
+        (another.into_bytes(), Some(1), ""),
+        (Vec::new(), Some(1), ""),
+        (vec![0xff; 5000], Some(1), ""),
+    ];
+    let mut number = 0;
+    for (bytes, line, expected) in cases {
+        let (lost, moves) = opened(&scratch, journal, &bytes);
+        assert_eq!(moves, expected, "{line:?}");
+        let aside = journal.with_extension(format!("damaged-{}", number + 1));
+        match line {
+            None => assert_eq!(lost, [Lost::LastRecord]),
+            Some(line) => {
+                number += 1;
+                assert_eq!(fs::read(&aside).unwrap(), bytes, "as it was");
+                assert_eq!(lost, [Lost::Records { line, aside }]);
+            }
+        }
+    }
+    let newer = good.replace("journal 1", "journal 9");
+    fs::write(journal, &newer).unwrap();
+    assert_eq!(scratch.store().game(&puzzle()).unwrap_err(), Trouble::Newer { version: 9 });
+    assert_eq!(fs::read_to_string(journal).unwrap(), newer, "it was left alone");
+}
+
+#[test]
+fn whatever_becomes_of_a_journal_what_stands_before_is_there() {
+    let scratch = Scratch::new("garbage");
+    let mut kept = scratch.store().game(&puzzle()).unwrap();
+    play(&mut kept, &["r1c1=1", "suppose", "r1c2=1", "hint", "drop", "undo", "r2c1=x", "keep"]);
+    drop(kept);
+    let [journal] = &scratch.games(".journal")[..] else { panic!("one journal") };
+    let good = fs::read(journal).unwrap();
+    let start = journal::head(&puzzle()).len();
+    let mut chance = Chance::new("garbage");
+    let mut damaged = 0;
+    for _ in 0..60 {
+        let at = chance.below(good.len());
+        let mut bytes = good[..at].to_vec();
+        bytes.extend((0..chance.below(20)).map(|_| chance.bits() as u8));
+        bytes.extend(&good[(at + chance.below(20)).min(good.len())..]);
+        let (lost, _) = opened(&scratch, journal, &bytes);
+        damaged += lost.len();
+        if at >= start {
+            let whole = good[..at].iter().rposition(|&byte| byte == b'\n').unwrap() + 1;
+            let before = journal::replay(&good[..whole], &puzzle());
+            let kept = scratch.store().look(Id::of(&puzzle())).unwrap().unwrap();
+            assert!(kept.totals().elapsed >= before.played.totals().elapsed);
+            assert!(kept.totals().all_hints > before.played.totals().all_hints);
+        }
+        for aside in scratch.games("").iter().filter(|path| path.to_str().unwrap().contains("dam"))
+        {
+            fs::remove_file(aside).unwrap();
+        }
+    }
+    assert!(damaged > 20, "{damaged}");
+}
+
+#[test]
+fn shortening_is_all_or_nothing() {
+    let scratch = Scratch::new("shorten");
+    let store = scratch.store();
+    let mut kept = store.game(&puzzle()).unwrap();
+    play(&mut kept, &["r1c1=1"]);
+    let (id, over, least) = (kept.id(), AtomicBool::new(false), AtomicU64::new(1));
+    std::thread::scope(|scope| {
+        let reader = scope.spawn(|| {
+            let mut looks = 0;
+            while !over.load(Ordering::SeqCst) {
+                let before = least.load(Ordering::SeqCst);
+                let kept = store.look(id).unwrap().expect("there is a game at any moment");
+                assert!(kept.totals().elapsed >= ms(before));
+                assert_eq!(moves(&kept), "r1c1=1");
+                looks += 1;
+            }
+            looks
+        });
+        for _ in 0..30 {
+            play(&mut kept, &["tick", "suppose", "drop", "undo", "undo"]);
+            least.store(kept.totals().elapsed.as_millis() as u64, Ordering::SeqCst);
+            kept.shorten().unwrap();
+        }
+        over.store(true, Ordering::SeqCst);
+        assert!(reader.join().unwrap() > 0);
+    });
+    let session = kept.session().clone();
+    drop(kept);
+    assert_eq!(store.game(&puzzle()).unwrap().session(), &session);
+}
+
+#[test]
+fn a_long_journal_shortens_itself() {
+    let scratch = Scratch::new("long");
+    let mut kept = scratch.store().game(&puzzle()).unwrap();
+    play(&mut kept, &["r1c1=1", "r1c2=x"]);
+    for _ in 0..5500 {
+        play(&mut kept, &["undo", "redo"]);
+    }
+    let session = kept.session().clone();
+    drop(kept);
+    let [journal] = &scratch.games(".journal")[..] else { panic!("one journal") };
+    let length = fs::metadata(journal).unwrap().len();
+    assert!(length < 20_000, "{length}");
+    assert_eq!(scratch.store().game(&puzzle()).unwrap().session(), &session);
+}
+
+#[test]
+fn lists_of_games_need_no_journal() {
+    let scratch = Scratch::new("list");
+    let store = scratch.store();
+    for (puzzle, records) in [
+        (puzzle(), &["r1c1=1 r1c2=1 r2c1=x", "hint", "solved", "again", "r1c1=1"][..]),
+        (other(), &["r1c1=x", "hint", "tick"][..]),
+    ] {
+        play(&mut store.game(&puzzle).unwrap(), records);
+        // The clock of some file systems is slow.
+        std::thread::sleep(ms(20));
+    }
+    fs::write(scratch.0.join("games/notes.journal"), "mine").unwrap();
+    let all = store.progress().unwrap();
+    let of = |progress: &Progress| (progress.id, progress.inked, progress.crossed);
+    let (first, second) = (Id::of(&puzzle()), Id::of(&other()));
+    assert_eq!(all.iter().map(of).collect::<Vec<_>>(), [(second, 0, 1), (first, 1, 0)]);
+    assert_eq!(all[1].totals.best, Some(ms(3)));
+    assert_eq!(
+        Statistics::of(&all),
+        Statistics { begun: 2, solved: 1, wins: 1, elapsed: ms(8), hints: 2 }
+    );
+    // A card counts as long as it is of this journal, and the journal where it is not.
+    let cards = scratch.games(".card");
+    assert_eq!(cards.len(), 2);
+    for card in &cards {
+        let text = fs::read_to_string(card).unwrap();
+        fs::write(card, text.replacen("grille-card-1 ", "grille-card-1 1", 1)).unwrap();
+    }
+    assert_eq!(store.progress().unwrap(), all);
+    cards.iter().for_each(|card| fs::remove_file(card).unwrap());
+    assert_eq!(store.progress().unwrap(), all);
+    let journals = scratch.games(".journal");
+    journals.iter().for_each(|journal| drop(fs::write(journal, "?")));
+    assert_eq!(store.progress(), Ok(vec![]), "what cannot be read is left out");
+}
