@@ -5,11 +5,13 @@ use grille_engine::grid::{Cell, Grid, LineId};
 use grille_engine::nonogram::sheet::{Mark, Move, Sheet};
 use grille_engine::nonogram::{Board, Clue, ClueStates, LineState, Picture, Puzzle, verify};
 use grille_engine::session::{Act, Session};
+use grille_store::{Kept, Lost, Totals, Trouble, What};
+use std::time::Duration;
 
 /// A puzzle being played.
 pub struct Game {
     puzzle: Puzzle,
-    session: Session<Sheet>,
+    kept: Kept,
     /// What the marks say, with the givens.
     board: Grid<Colours>,
     states: ClueStates,
@@ -19,13 +21,13 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game that begins.
-    pub fn new(puzzle: Puzzle) -> Game {
-        let session = Session::new(Sheet::new(puzzle.size()));
+    /// A game that begins or goes on.
+    pub fn new(kept: Kept) -> Game {
+        let puzzle = kept.puzzle().clone();
         let board = puzzle.board().cells().clone();
         let states = ClueStates::new(&puzzle, &board);
         let depths = Grid::filled(puzzle.size(), 0);
-        let mut game = Game { puzzle, session, board, states, depths, is_solved: false };
+        let mut game = Game { puzzle, kept, board, states, depths, is_solved: false };
         game.look();
         game
     }
@@ -37,12 +39,22 @@ impl Game {
 
     /// What was done, and what is on the sheet.
     pub fn session(&self) -> &Session<Sheet> {
-        &self.session
+        self.kept.session()
+    }
+
+    /// Time, hints, attempts.
+    pub fn totals(&self) -> &Totals {
+        self.kept.totals()
+    }
+
+    /// What was lost when the game was brought back.
+    pub fn lost(&self) -> &[Lost] {
+        self.kept.lost()
     }
 
     /// What is on the sheet.
     pub fn sheet(&self) -> &Sheet {
-        self.session.sheet()
+        self.kept.session().sheet()
     }
 
     /// What stands in a cell: a given, or what the player wrote.
@@ -66,7 +78,7 @@ impl Game {
 
     /// How many suppositions stand.
     pub fn supposed(&self) -> usize {
-        self.session.layers().len()
+        self.kept.session().layers().len()
     }
 
     /// What the sheet says about the solution; nothing if it denies the givens.
@@ -100,18 +112,27 @@ impl Game {
         if wanted == 0 { 1.0 } else { (inked as f32 / wanted as f32).min(1.0) }
     }
 
-    /// Does what the player did; `false`, and nothing changed, where that is not possible.
-    pub fn act(&mut self, act: &Act<Move>) -> bool {
+    /// Does what the player did, so many seconds into the game, and keeps it; `false`,
+    /// and nothing changed, where that is not possible.
+    pub fn act(&mut self, act: &Act<Move>, seconds: f64) -> Result<bool, Trouble> {
         if let Act::Play(change) = act
             && (change.0.is_empty() || change.0.iter().any(|&(cell, _)| self.given(cell).is_some()))
         {
-            return false;
+            return Ok(false);
         }
-        let done = self.session.act(act);
-        if done {
-            self.look();
+        let was_solved = self.is_solved;
+        let kept = self.note(What::Act(act.clone()), seconds);
+        // Trouble with the file is no reason not to play on.
+        self.look();
+        if self.is_solved && !was_solved && self.totals().solved.is_none() {
+            self.note(What::Solved, seconds)?;
         }
-        done
+        kept
+    }
+
+    /// Keeps that something happened.
+    pub fn note(&mut self, what: What, seconds: f64) -> Result<bool, Trouble> {
+        self.kept.append(Duration::from_secs_f64(seconds.max(0.0)), what)
     }
 
     /// Looks at the sheet again.
@@ -134,9 +155,9 @@ impl Game {
             }
         }
         self.depths = Grid::filled(self.puzzle.size(), 0);
-        let layers = self.session.layers();
+        let layers = self.kept.session().layers();
         if let Some(&first) = layers.first() {
-            for (index, Move(cells)) in self.session.moves().enumerate().skip(first) {
+            for (index, Move(cells)) in self.kept.session().moves().enumerate().skip(first) {
                 let depth = layers.iter().filter(|&&begin| begin <= index).count().min(255) as u8;
                 cells.iter().for_each(|&(cell, _)| self.depths[cell] = depth);
             }

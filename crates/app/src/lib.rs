@@ -13,11 +13,10 @@ pub mod library;
 mod overlay;
 mod panel;
 pub mod play;
-pub mod settings;
 pub mod theme;
 pub mod watch;
 mod window;
 pub mod work;
 
-pub use settings::Settings;
+pub use grille_store::{Settings, Store};
 pub use window::Window;

@@ -1,6 +1,7 @@
 //! The puzzles to choose from: a card each, with what is known of it.
 
 use crate::board::thumbnail;
+use crate::game::Game;
 use crate::play::title;
 use crate::theme::{self, GAP, THUMB, WIDE};
 use crate::work::{Poll, Work};
@@ -8,8 +9,9 @@ use egui::{
     Align2, CornerRadius, FontId, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 use grille_engine::nonogram::rate::{Class, Rate, Rated};
-use grille_engine::nonogram::{Picture, Puzzle};
+use grille_engine::nonogram::{Clue, Picture, Puzzle};
 use grille_formats::collection::{COLLECTION, Item};
+use grille_store::{Id, Store};
 use grille_words::{Words, say};
 
 /// How a puzzle of the collection stands.
@@ -49,6 +51,24 @@ impl Library {
             rating: None,
             only_unsolved: false,
             class: None,
+        }
+    }
+
+    /// Takes from the store how the puzzles stand.
+    pub fn take(&mut self, store: &Store) {
+        let games = store.progress().unwrap_or_default();
+        for (puzzle, standing) in self.puzzles.iter().zip(&mut self.standings) {
+            let id = Id::of(puzzle);
+            let Some(game) = games.iter().find(|game| game.id == id) else { continue };
+            let ink: u64 =
+                puzzle.rows().iter().flat_map(Clue::blocks).map(|b| u64::from(b.len)).sum();
+            standing.is_solved = game.totals.wins > 0;
+            standing.progress = (game.inked as f32 / ink.max(1) as f32).min(1.0);
+            standing.picture = match standing.is_solved {
+                true => puzzle.goal(),
+                false if game.inked == 0 => None,
+                false => store.look(id).ok().flatten().map(|kept| Game::new(kept).picture()),
+            };
         }
     }
 

@@ -5,7 +5,6 @@ use crate::board::thumbnail;
 use crate::command::{COMMANDS, Command, Menu};
 use crate::panel::time;
 use crate::play::Play;
-use crate::settings::Settings;
 use crate::theme::{self, GAP};
 use crate::work::{Poll, Work, task};
 use egui::{Align2, Button, Context, Key, RichText, Slider, TextEdit, Ui, Vec2};
@@ -13,6 +12,7 @@ use grille_engine::grid::Size;
 use grille_engine::nonogram::Puzzle;
 use grille_engine::nonogram::generate::{Generate, Recipe};
 use grille_engine::nonogram::rate::Class;
+use grille_store::{Cross, Mistakes, Settings};
 use grille_words::{Words, say};
 use std::time::Duration;
 
@@ -175,10 +175,28 @@ fn about(context: &Context, words: &Words, settings: &mut Settings) -> Asked {
         ui.add_space(GAP);
         ui.label(say!(words, "about-play"));
         ui.add_space(GAP);
-        ui.checkbox(&mut settings.dots, say!(words, "setting-dots"));
+        let mut dots = settings.cross == Cross::Dot;
+        if ui.checkbox(&mut dots, say!(words, "setting-dots")).changed() {
+            settings.cross = if dots { Cross::Dot } else { Cross::Cross };
+        }
         ui.checkbox(&mut settings.letters, say!(words, "setting-letters"));
-        ui.checkbox(&mut settings.shows_wrong, say!(words, "setting-wrong"));
-        ui.checkbox(&mut settings.shows_clock, say!(words, "setting-clock"));
+        let mut clock = !settings.timer_hidden;
+        if ui.checkbox(&mut clock, say!(words, "setting-clock")).changed() {
+            settings.timer_hidden = !clock;
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.label(say!(words, "setting-mistakes"));
+            for (mistakes, key) in [
+                (Mistakes::AtOnce, "mistakes-at-once"),
+                (Mistakes::Line, "mistakes-line"),
+                (Mistakes::Asked, "mistakes-asked"),
+                (Mistakes::Never, "mistakes-never"),
+            ] {
+                ui.selectable_value(&mut settings.mistakes, mistakes, say!(words, key));
+            }
+        });
+        let scale = Slider::new(&mut settings.scale, 0.75..=2.0).step_by(0.05);
+        ui.add(scale.text(say!(words, "setting-scale")));
         ui.add_space(GAP);
         ui.label(RichText::new(say!(words, "about-what")).weak());
         ui.label(RichText::new(concat!("Grille ", env!("CARGO_PKG_VERSION"))).weak());
@@ -194,7 +212,13 @@ fn win(context: &Context, words: &Words, play: Option<&Play>) -> Asked {
         thumbnail(ui.painter(), &ink, rect, play.game.puzzle().palette(), &play.game.picture());
         ui.add_space(GAP);
         let (title, clock) = (play.title(words), time(play.clock));
-        ui.label(say!(words, "win-line", title = title, time = clock, hints = play.hints));
+        ui.label(say!(
+            words,
+            "win-line",
+            title = title,
+            time = clock,
+            hints = play.game.totals().hints
+        ));
         ui.horizontal(|ui| {
             if ui.button(say!(words, "win-next")).clicked() {
                 return Asked::Run(Command::Next);

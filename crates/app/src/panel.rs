@@ -2,7 +2,6 @@
 
 use crate::command::Command;
 use crate::play::{Mode, Play};
-use crate::settings::Settings;
 use crate::theme::{self, GAP, WIDE};
 use crate::watch::{Pace, Watch};
 use egui::{Button, Color32, CornerRadius, RichText, Sense, Slider, Stroke, Ui, WidgetInfo, vec2};
@@ -11,6 +10,7 @@ use grille_engine::grid::LineId;
 use grille_engine::nonogram::hint::{Hint, Level};
 use grille_engine::nonogram::{METHODS, Palette};
 use grille_engine::run::Status;
+use grille_store::Settings;
 use grille_words::{Words, say};
 
 /// Draws the panel; the command that was asked for.
@@ -117,10 +117,10 @@ fn is_done(play: &Play, line: LineId) -> bool {
 
 fn clock(ui: &mut Ui, words: &Words, play: &mut Play, settings: &mut Settings) {
     ui.horizontal(|ui| {
-        if settings.shows_clock {
+        if !settings.timer_hidden {
             ui.label(RichText::new(say!(words, "play-clock", time = time(play.clock))).weak());
         } else if ui.link(say!(words, "play-clock-hidden")).clicked() {
-            settings.shows_clock = true;
+            settings.timer_hidden = false;
         }
     });
 }

@@ -10,14 +10,17 @@ use grille_engine::colours::Colours;
 use grille_engine::grid::{Cell, Grid, LineId};
 use grille_engine::nonogram::hint::{Blame, Blamed, Hint, Hinting, Level};
 use grille_engine::nonogram::sheet::{Mark, Move};
-use grille_engine::nonogram::{Board, METHODS, Nonogram, Options, Picture, Puzzle};
+use grille_engine::nonogram::{Board, METHODS, Nonogram, Options, Picture};
 use grille_engine::run::{Run, Status};
 use grille_engine::session::Act;
+use grille_store::{Kept, Trouble, What};
 use grille_words::{Words, say};
 use std::time::Duration;
 
 /// The longest that anybody waits for an answer.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// How many seconds a kill may take from the clock.
+const TICK: f64 = 10.0;
 
 /// Where a puzzle comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,36 +77,40 @@ pub struct Play {
     pub hint: Option<(Hint, Level)>,
     /// What there is to say.
     pub said: Option<String>,
-    /// Hints asked for.
-    pub hints: u32,
     /// Seconds played.
     pub clock: f64,
     /// Whether the clock stands and the board is hidden.
     pub is_paused: bool,
     /// Whether the congratulation was seen.
     pub was_congratulated: bool,
+    /// What went wrong with keeping the game, until it is told.
+    pub trouble: Option<Trouble>,
+    /// The clock when it was last kept.
+    ticked: f64,
     pending: Option<Pending>,
 }
 
 impl Play {
-    /// A puzzle, fresh from its box.
-    pub fn new(puzzle: Puzzle, origin: Origin) -> Play {
-        let inks = puzzle.palette().inks().len();
+    /// A game that begins or goes on.
+    pub fn new(kept: Kept, origin: Origin) -> Play {
+        let game = Game::new(kept);
+        let inks = game.puzzle().palette().inks().len();
         let mut desk = Desk::default();
         if inks < 2 {
             desk.tool.crosses = true;
         }
         Play {
-            game: Game::new(puzzle),
+            clock: game.totals().elapsed.as_secs_f64(),
+            was_congratulated: game.is_solved(),
+            ticked: 0.0,
+            trouble: None,
+            game,
             desk,
             origin,
             mode: Mode::Sheet,
             hint: None,
             said: None,
-            hints: 0,
-            clock: 0.0,
             is_paused: false,
-            was_congratulated: false,
             pending: None,
         }
     }
@@ -118,7 +125,9 @@ impl Play {
 
     /// Does what the player did. What was said about the board is no longer true.
     pub fn act(&mut self, act: &Act<Move>) -> bool {
-        let done = self.game.act(act);
+        let done = self.game.act(act, self.clock);
+        self.ticked = self.clock;
+        let done = self.kept(done);
         if done {
             self.hint = None;
             self.said = None;
@@ -126,6 +135,24 @@ impl Play {
             self.was_congratulated &= self.game.is_solved();
         }
         done
+    }
+
+    /// Whether it happened; trouble with keeping it is told later.
+    fn kept(&mut self, done: Result<bool, Trouble>) -> bool {
+        done.unwrap_or_else(|trouble| {
+            self.trouble = Some(trouble);
+            true
+        })
+    }
+
+    /// Time passes: it is kept now and then.
+    pub fn pass(&mut self, seconds: f64) {
+        self.clock += seconds;
+        if self.clock - self.ticked > TICK {
+            self.ticked = self.clock;
+            let ticked = self.game.note(What::Tick, self.clock);
+            self.kept(ticked);
+        }
     }
 
     /// Whether something is being worked out.
@@ -150,7 +177,8 @@ impl Play {
         if matches!(self.pending, Some(Pending::Hint(_))) {
             return;
         }
-        self.hints += 1;
+        let noted = self.game.note(What::Hint, self.clock);
+        self.kept(noted);
         self.said = None;
         self.pending = Some(Pending::Hint(self.hinting(context)));
     }

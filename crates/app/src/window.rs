@@ -4,19 +4,22 @@ use crate::command::{self, Command};
 use crate::library::{Library, Standing};
 use crate::overlay::{self, Asked, Overlay};
 use crate::play::{Mode, Origin, Play};
-use crate::settings::Settings;
 use crate::theme::{self, GAP, PANEL, WIDE};
 use crate::watch::Watch;
 use crate::{board, files, panel};
 use egui::{CentralPanel, Context, Frame, Panel, RichText, ThemePreference, Ui};
 use grille_engine::nonogram::Puzzle;
 use grille_engine::session::Act;
+use grille_store::{Cross, Kept, Settings, Store, Theme};
 use grille_words::{Lang, Words, say};
 
 /// Everything that the window is.
 pub struct Window {
     words: Words,
     settings: Settings,
+    /// The settings as they were kept last.
+    kept: Settings,
+    store: Option<Store>,
     library: Library,
     play: Option<Box<Play>>,
     overlay: Option<Overlay>,
@@ -28,18 +31,41 @@ pub struct Window {
 }
 
 impl Window {
-    /// A window with these settings.
-    pub fn new(settings: Settings) -> Window {
+    /// A window in this language, unless the player chose another, that keeps games and
+    /// settings in this store; without one nothing is kept.
+    pub fn new(lang: Lang, store: Option<Store>) -> Window {
+        let read = store.as_ref().map(Store::settings);
+        let (settings, notice) = match read {
+            Some(Ok((settings, _))) => (settings, None),
+            Some(Err(trouble)) => (Settings::default(), Some(trouble)),
+            None => (Settings::default(), None),
+        };
+        let chosen = settings.language.as_deref();
+        let lang = Lang::ALL.into_iter().find(|own| Some(own.code()) == chosen).unwrap_or(lang);
+        let words = Words::new(lang);
+        let mut library = Library::new();
+        if let Some(store) = &store {
+            library.take(store);
+        }
         Window {
-            words: Words::new(settings.lang),
+            notice: notice.map(|trouble| words.store_problem(&trouble)),
+            words,
+            kept: settings.clone(),
             settings,
-            library: Library::new(),
+            store,
+            library,
             play: None,
             overlay: None,
-            notice: None,
             chooser: None,
             is_dressed: false,
         }
+    }
+
+    /// The same, in this language whatever was chosen before.
+    #[must_use]
+    pub fn with_lang(mut self, lang: Lang) -> Window {
+        self.words = Words::new(lang);
+        self
     }
 
     /// The same, which can ask for files.
@@ -57,7 +83,21 @@ impl Window {
     /// Puts a puzzle on the table.
     pub fn open(&mut self, puzzle: Puzzle, origin: Origin) {
         self.leave();
-        self.play = Some(Box::new(Play::new(puzzle, origin)));
+        // The game that is on the table is let go before the next is taken up.
+        self.play = None;
+        let kept = match self.store.as_ref().map(|store| store.game(&puzzle)) {
+            Some(Ok(kept)) => kept,
+            Some(Err(trouble)) => {
+                self.notice = Some(self.words.store_problem(&trouble));
+                Kept::in_memory(&puzzle)
+            }
+            None => Kept::in_memory(&puzzle),
+        };
+        let play = Play::new(kept, origin);
+        if let Some(lost) = play.game.lost().first() {
+            self.notice = Some(self.words.store_lost(lost));
+        }
+        self.play = Some(Box::new(play));
         self.overlay = None;
     }
 
@@ -102,13 +142,17 @@ impl Window {
         let context = ui.ctx().clone();
         if !std::mem::replace(&mut self.is_dressed, true) {
             theme::apply(&context);
-            context.set_theme(self.settings.theme);
+            context.set_theme(preference(self.settings.theme));
+            context.set_zoom_factor(self.settings.scale);
         }
         self.take_files(&context);
         let mut asked = self.keys(&context);
         if let Some(play) = &mut self.play {
             play.poll(&self.words);
             tick(&context, play);
+            if let Some(trouble) = play.trouble.take() {
+                self.notice = Some(self.words.store_problem(&trouble));
+            }
         }
         asked = self.bar(ui).or(asked);
         if self.play.is_some() {
@@ -120,6 +164,19 @@ impl Window {
         if let Some(command) = asked {
             self.run(&context, command);
         }
+        self.keep_settings(&context);
+    }
+
+    /// Keeps the settings as soon as one has changed.
+    fn keep_settings(&mut self, context: &Context) {
+        if self.settings == self.kept || context.input(|input| input.pointer.any_down()) {
+            return;
+        }
+        context.set_zoom_factor(self.settings.scale);
+        if let Some(Err(trouble)) = self.store.as_ref().map(|s| s.keep_settings(&self.settings)) {
+            self.notice = Some(self.words.store_problem(&trouble));
+        }
+        self.kept = self.settings.clone();
     }
 
     /// The command of a key, unless somebody is typing.
@@ -188,9 +245,9 @@ impl Window {
             }
             let shown = play.shown();
             let look = board::Look {
-                dots: self.settings.dots,
+                dots: self.settings.cross == Cross::Dot,
                 letters: self.settings.letters,
-                shows_wrong: self.settings.shows_wrong,
+                mistakes: self.settings.mistakes,
                 ..play.look(&shown)
             };
             if let Some(change) = board::show(ui, words, &play.game, &mut play.desk, &look) {
@@ -303,17 +360,18 @@ impl Window {
             }
             Command::Theme => {
                 self.settings.theme = match context.theme() {
-                    egui::Theme::Dark => ThemePreference::Light,
-                    egui::Theme::Light => ThemePreference::Dark,
+                    egui::Theme::Dark => Theme::Light,
+                    egui::Theme::Light => Theme::Dark,
                 };
-                context.set_theme(self.settings.theme);
+                context.set_theme(preference(self.settings.theme));
             }
             Command::Language => {
-                self.settings.lang = match self.settings.lang {
+                let lang = match self.words.lang() {
                     Lang::En => Lang::Fr,
                     Lang::Fr => Lang::En,
                 };
-                self.words = Words::new(self.settings.lang);
+                self.settings.language = Some(lang.code().to_owned());
+                self.words = Words::new(lang);
             }
             Command::Palette => self.overlay = Some(Overlay::Palette(String::new())),
             Command::Keys => self.overlay = Some(Overlay::Keys),
@@ -325,6 +383,14 @@ impl Window {
                 }
             }
         }
+    }
+}
+
+fn preference(theme: Theme) -> ThemePreference {
+    match theme {
+        Theme::System => ThemePreference::System,
+        Theme::Light => ThemePreference::Light,
+        Theme::Dark => ThemePreference::Dark,
     }
 }
 
@@ -382,7 +448,7 @@ fn tick(context: &Context, play: &mut Play) {
     }
     let is_running = !play.is_paused && !play.game.is_solved() && context.input(|i| i.focused);
     if is_running {
-        play.clock += seconds;
+        play.pass(seconds);
         context.request_repaint_after(std::time::Duration::from_millis(500));
     }
 }

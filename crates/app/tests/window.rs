@@ -6,7 +6,7 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use grille_app::play::{Mode, Origin};
-use grille_app::{Settings, Window};
+use grille_app::{Store, Window};
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Cell, Size};
 use grille_engine::nonogram::sheet::Mark;
@@ -16,8 +16,8 @@ use grille_words::Lang;
 
 type Shown = Harness<'static, Window>;
 
-fn settings() -> Settings {
-    Settings { lang: Lang::En, ..Settings::default() }
+fn window() -> Window {
+    Window::new(Lang::En, None)
 }
 
 fn shown(window: Window) -> Shown {
@@ -31,7 +31,7 @@ fn shown(window: Window) -> Shown {
 
 /// A puzzle of the collection on the table.
 fn playing(name: &str) -> Shown {
-    let mut window = Window::new(settings());
+    let mut window = window();
     window.open_collection(COLLECTION.iter().position(|item| item.name == name).unwrap());
     shown(window)
 }
@@ -188,7 +188,7 @@ fn every_level_of_a_hint_is_told_and_taken() {
     harness.run_steps(3);
     let play = harness.state().play().unwrap();
     assert_ne!(play.game.sheet(), &before);
-    assert!(play.hint.is_none() && play.hints == 1);
+    assert!(play.hint.is_none() && play.game.totals().hints == 1);
 }
 
 #[test]
@@ -262,7 +262,7 @@ fn what_is_supposed_is_kept_or_taken_back() {
 
 #[test]
 fn solutions_are_browsed_where_there_are_several() {
-    let mut window = Window::new(settings());
+    let mut window = window();
     let puzzle = Puzzle::black_and_white(&[&[1], &[1]], &[&[1], &[1]]).unwrap();
     window.open(puzzle, Origin::Other("two".to_owned()));
     let mut harness = shown(window);
@@ -280,7 +280,7 @@ fn solutions_are_browsed_where_there_are_several() {
 
 #[test]
 fn language_and_theme_change_at_once() {
-    let mut window = Window::new(settings());
+    let mut window = window();
     window.open_collection(0);
     let mut harness = shown(window);
     harness.get_by_label("View").click();
@@ -322,10 +322,51 @@ fn colours_are_taken_by_number_and_by_sight() {
 
 #[test]
 fn the_library_hides_titles_and_opens_a_puzzle() {
-    let mut harness = shown(Window::new(settings()));
+    let mut harness = shown(window());
     harness.get_by_label("Nº 1, 5x5, new").click();
     harness.run_steps(3);
     assert!(harness.state().play().is_some());
     press(&mut harness, Key::L);
     assert!(harness.state().play().is_none());
+}
+
+#[test]
+fn a_game_that_was_killed_comes_back_with_its_past_and_its_clock() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("killed");
+    let _ = std::fs::remove_dir_all(&folder);
+    let open = || {
+        let mut window = Window::new(Lang::En, Some(Store::open(&folder).unwrap()));
+        window.open_collection(1);
+        shown(window)
+    };
+    let mut harness = open();
+    let cells = [Cell { row: 0, col: 1 }, Cell { row: 2, col: 2 }];
+    for cell in cells {
+        let at = centre(&harness, cell);
+        drag(&mut harness, &[at], PointerButton::Primary);
+    }
+    harness.run_steps(120);
+    let clock = harness.state().play().unwrap().clock;
+    // Nobody gets a chance to tidy up.
+    let journal = std::fs::read_dir(folder.join("games"))
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .find(|path| path.extension().is_some_and(|e| e == "journal"))
+        .unwrap();
+    let kept = std::fs::read(&journal).unwrap();
+    drop(harness);
+    std::fs::write(&journal, kept).unwrap();
+    let mut harness = open();
+    assert!(cells.iter().all(|&cell| mark(&harness, cell) == Mark::Ink(Colour::BLACK)));
+    assert!((clock - harness.state().play().unwrap().clock).abs() < 11.0);
+    // Its past is there too; a second window cannot write over it.
+    let second = open();
+    second.get_by_label_contains("another window");
+    drop(second);
+    for _ in cells {
+        command(&mut harness, Key::Z);
+    }
+    assert!(cells.iter().all(|&cell| mark(&harness, cell) == Mark::Blank));
+    press(&mut harness, Key::L);
+    harness.get_by_label("Nº 2, 5x5, new");
 }

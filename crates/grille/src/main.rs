@@ -32,6 +32,8 @@ use std::process::ExitCode;
 /// What every command has at hand.
 struct Desk {
     words: Words,
+    /// The language, if it was asked for.
+    lang: Option<Lang>,
     screen: Screen,
     interrupt: Interrupt,
 }
@@ -39,8 +41,10 @@ struct Desk {
 fn main() -> ExitCode {
     let cli = args::Cli::parse();
     cli.colour.write_global();
+    let lang = cli.lang.map(Lang::from);
     let desk = Desk {
-        words: Words::new(cli.lang.map_or_else(Lang::of_system, Lang::from)),
+        words: Words::new(lang.unwrap_or_else(Lang::of_system)),
+        lang,
         screen: Screen::new(),
         interrupt: interrupt(),
     };

@@ -10,6 +10,9 @@ fn commands_print_what_is_written() {
     trycmd::TestCases::new()
         .env("LC_ALL", "C")
         .env("NO_COLOR", "1")
+        // No screen, whoever runs this.
+        .env("DISPLAY", "")
+        .env("WAYLAND_DISPLAY", "")
         .case("README.md")
         .case("crates/grille/tests/cmd/*.md");
 }

@@ -135,7 +135,12 @@ cancel = Cancel
 
 setting-dots = Dots instead of crosses
 setting-letters = A letter on every colour
-setting-wrong = Show lines that cannot be completed
+setting-mistakes = Show lines that cannot be completed
+mistakes-at-once = at once
+mistakes-line = when a line is full
+mistakes-asked = when I ask
+mistakes-never = never
+setting-scale = Size of everything
 setting-clock = Show the time
 
 about-text = The numbers beside each row and above each column are the lengths of its filled blocks, in order, with at least one blank between two blocks (blocks of different colours may touch). Fill the cells so that all numbers come true.

@@ -135,7 +135,12 @@ cancel = Abandonner
 
 setting-dots = Des points au lieu de croix
 setting-letters = Une lettre sur chaque couleur
-setting-wrong = Montrer les lignes impossibles
+setting-mistakes = Montrer les lignes impossibles
+mistakes-at-once = aussitôt
+mistakes-line = quand une ligne est pleine
+mistakes-asked = sur demande
+mistakes-never = jamais
+setting-scale = Taille de l'affichage
 setting-clock = Montrer le temps
 
 about-text = Les nombres à côté de chaque ligne et au-dessus de chaque colonne sont les longueurs de ses blocs noircis, dans l'ordre, avec au moins une case vide entre deux blocs (des blocs de couleurs différentes peuvent se toucher). Noircissez les cases pour que tous les nombres soient justes.

@@ -10,6 +10,7 @@ use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::{Cell, Grid, LineId};
 use grille_engine::nonogram::sheet::Mark;
 use grille_engine::nonogram::{BlockState, LineState, Palette, Puzzle};
+use grille_store::Mistakes;
 
 /// What the board shall show.
 #[derive(Default)]
@@ -26,8 +27,8 @@ pub struct Look<'a> {
     pub lines: &'a [LineId],
     /// Whether crosses are dots.
     pub dots: bool,
-    /// Whether lines that cannot be completed are shown.
-    pub shows_wrong: bool,
+    /// When lines that cannot be completed are shown.
+    pub mistakes: Mistakes,
     /// Whether inks carry a letter each, for those who tell colours apart badly.
     pub letters: bool,
     /// Nothing but the empty grid: the clock stands.
@@ -332,7 +333,16 @@ fn number(
     let LineState { is_possible, blocks } = game.line(line);
     let state =
         if look.board.is_some() || look.is_hidden { BlockState::Open } else { blocks[block] };
-    let is_wrong = look.shows_wrong && !is_possible && look.board.is_none();
+    let is_full = || {
+        let mut cells = game.puzzle().size().line_cells(line);
+        cells.all(|cell| game.mark(cell) != Mark::Blank)
+    };
+    let is_told = match look.mistakes {
+        Mistakes::Never | Mistakes::Asked => false,
+        Mistakes::Line => is_full(),
+        Mistakes::AtOnce => true,
+    };
+    let is_wrong = !is_possible && look.board.is_none() && !look.is_hidden && is_told;
     let palette = game.puzzle().palette();
     let plain = match palette.is_two_tone() {
         true => ink.ink,

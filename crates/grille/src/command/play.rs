@@ -3,11 +3,14 @@
 use crate::input;
 use crate::{Desk, Exit, args, wrong};
 use grille_app::play::Origin;
-use grille_app::{Settings, Window, desktop};
+use grille_app::{Store, Window, desktop};
 use grille_formats::collection::COLLECTION;
 use grille_words::say;
 
 pub fn run(desk: &Desk, args: &args::Play) -> anyhow::Result<Exit> {
+    if let Err(why) = screen() {
+        anyhow::bail!(say!(desk.words, "screen-missing", why = why));
+    }
     let mut window = window(desk);
     if let Some(path) = &args.puzzle {
         let named = path.to_str().unwrap_or_default();
@@ -31,7 +34,7 @@ pub fn run(desk: &Desk, args: &args::Play) -> anyhow::Result<Exit> {
             }
         }
     }
-    match shown(window) {
+    match desktop::run(window) {
         Ok(()) => Ok(Exit::Yes),
         Err(why) => anyhow::bail!(say!(desk.words, "screen-missing", why = why)),
     }
@@ -39,20 +42,31 @@ pub fn run(desk: &Desk, args: &args::Play) -> anyhow::Result<Exit> {
 
 /// Opens the window if there is a screen; whether there was.
 pub fn try_run(desk: &Desk) -> bool {
-    shown(window(desk)).is_ok()
+    screen().is_ok() && desktop::run(window(desk)).is_ok()
 }
 
 fn window(desk: &Desk) -> Window {
-    Window::new(Settings { lang: desk.words.lang(), ..Settings::default() })
+    let (store, trouble) = match Store::open_default() {
+        Ok(store) => (Some(store), None),
+        Err(trouble) => (None, Some(trouble)),
+    };
+    let mut window = Window::new(desk.words.lang(), store);
+    if let Some(lang) = desk.lang {
+        window = window.with_lang(lang);
+    }
+    if let Some(trouble) = trouble {
+        window.complain(desk.words.store_problem(&trouble));
+    }
+    window
 }
 
-/// Shows the window until it is closed; otherwise why there is none.
-fn shown(window: Window) -> Result<(), String> {
-    // The libraries behind would say the same in many more words.
+/// Whether there is a screen; otherwise what is missing. The libraries behind the window
+/// would say the same in many more words.
+fn screen() -> Result<(), String> {
     let unix = cfg!(all(unix, not(target_os = "macos")));
     let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    if unix && !is_set("DISPLAY") && !is_set("WAYLAND_DISPLAY") {
-        return Err("DISPLAY, WAYLAND_DISPLAY".to_owned());
+    match unix && !is_set("DISPLAY") && !is_set("WAYLAND_DISPLAY") {
+        true => Err("DISPLAY, WAYLAND_DISPLAY".to_owned()),
+        false => Ok(()),
     }
-    desktop::run(window)
 }
