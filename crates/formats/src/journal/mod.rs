@@ -9,7 +9,7 @@
 //! 1520 undo
 //! ```
 //!
-//! What happened is an [`Act`](grille_engine::session::Act) in its own text form, or one
+//! What happened is an [`Act`] in its own text form, or one
 //! of the words `hint`, `solved`, `tick` (nothing but the time) and `again` (a new
 //! attempt: an empty sheet without a past, and the clock at zero).
 //!
