@@ -142,6 +142,8 @@ impl Window {
         let context = ui.ctx().clone();
         if !std::mem::replace(&mut self.is_dressed, true) {
             theme::apply(&context);
+            // Where the system does not say, it is day.
+            context.options_mut(|options| options.fallback_theme = egui::Theme::Light);
             context.set_theme(preference(self.settings.theme));
             context.set_zoom_factor(self.settings.scale);
         }
