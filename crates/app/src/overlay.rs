@@ -138,7 +138,8 @@ fn palette(context: &Context, words: &Words, typed: &mut String, in_game: bool) 
         for (index, entry) in fits.take(10).enumerate() {
             let key = entry.key.map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
             let text = format!("{}  {}", entry.icon, say!(words, entry.name));
-            let response = ui.add(Button::new(text).shortcut_text(key).selected(index == 0));
+            let button = Button::new(text).shortcut_text(key).selected(index == 0);
+            let response = ui.add(button.min_size(egui::vec2(320.0, 30.0)));
             if response.clicked() || (index == 0 && enter) {
                 asked = Asked::Run(entry.command);
             }

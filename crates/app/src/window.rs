@@ -81,17 +81,17 @@ impl Window {
     }
 
     /// Puts a puzzle on the table.
-    pub fn open(&mut self, puzzle: Puzzle, origin: Origin) {
+    pub fn open(&mut self, puzzle: &Puzzle, origin: Origin) {
         self.leave();
         // The game that is on the table is let go before the next is taken up.
         self.play = None;
-        let kept = match self.store.as_ref().map(|store| store.game(&puzzle)) {
+        let kept = match self.store.as_ref().map(|store| store.game(puzzle)) {
             Some(Ok(kept)) => kept,
             Some(Err(trouble)) => {
                 self.notice = Some(self.words.store_problem(&trouble));
-                Kept::in_memory(&puzzle)
+                Kept::in_memory(puzzle)
             }
-            None => Kept::in_memory(&puzzle),
+            None => Kept::in_memory(puzzle),
         };
         let play = Play::new(kept, origin);
         if let Some(lost) = play.game.lost().first() {
@@ -104,14 +104,14 @@ impl Window {
     /// Puts a puzzle of the collection on the table.
     pub fn open_collection(&mut self, index: usize) {
         if let Some(puzzle) = self.library.puzzle(index).cloned() {
-            self.open(puzzle, Origin::Collection(index));
+            self.open(&puzzle, Origin::Collection(index));
         }
     }
 
     /// Reads a puzzle from a file's bytes, and puts it on the table.
     pub fn open_bytes(&mut self, name: &str, bytes: Vec<u8>) {
         match files::read(&self.words, name, bytes) {
-            Ok(puzzle) => self.open(puzzle, Origin::Other(files::stem(name))),
+            Ok(puzzle) => self.open(&puzzle, Origin::Other(files::stem(name))),
             Err(what) => self.notice = Some(say!(self.words, "file-bad", name = name, what = what)),
         }
     }
@@ -300,7 +300,7 @@ impl Window {
             Asked::Play(puzzle) => {
                 let size = puzzle.size().to_string();
                 let name = say!(self.words, "new-name", size = size);
-                self.open(*puzzle, Origin::Other(name));
+                self.open(&puzzle, Origin::Other(name));
                 None
             }
         }

@@ -264,7 +264,7 @@ fn what_is_supposed_is_kept_or_taken_back() {
 fn solutions_are_browsed_where_there_are_several() {
     let mut window = window();
     let puzzle = Puzzle::black_and_white(&[&[1], &[1]], &[&[1], &[1]]).unwrap();
-    window.open(puzzle, Origin::Other("two".to_owned()));
+    window.open(&puzzle, Origin::Other("two".to_owned()));
     let mut harness = shown(window);
     command(&mut harness, Key::Enter);
     wait(&mut harness, |window| matches!(window.play().unwrap().mode, Mode::Solution(_)));

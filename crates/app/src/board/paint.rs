@@ -344,33 +344,34 @@ fn number(
     };
     let is_wrong = !is_possible && look.board.is_none() && !look.is_hidden && is_told;
     let palette = game.puzzle().palette();
-    let plain = match palette.is_two_tone() {
-        true => ink.ink,
-        false => legible(paint_of(palette, own.colour, ink), ink),
+    let is_done = matches!(state, BlockState::Present | BlockState::Proved);
+    let text_of = |colour| text(painter, at, align, &own.len.to_string(), layout.font, colour);
+    let rect = if palette.is_two_tone() {
+        text_of(match (is_wrong, is_done) {
+            (true, _) => ink.wrong,
+            (_, true) => ink.faint,
+            _ => ink.ink,
+        })
+    } else {
+        // In colour a number stands on its ink; once it is there, only the rim is left.
+        let fill = paint_of(palette, own.colour, ink);
+        let font = FontId::proportional(layout.font);
+        let size = painter.layout_no_wrap(own.len.to_string(), font, ink.ink).size();
+        let swatch = align.anchor_size(at, size).expand2(vec2(layout.font * 0.16, 0.0));
+        let round = CornerRadius::same(3);
+        if is_done {
+            painter.rect_stroke(swatch, round, Stroke::new(1.0, fill), egui::StrokeKind::Inside);
+        } else {
+            painter.rect_filled(swatch.shrink2(vec2(0.0, 0.5)), round, fill);
+        }
+        text_of(if is_done { ink.faint } else { on(fill) })
     };
-    let colour = match state {
-        _ if is_wrong => ink.wrong,
-        BlockState::Present | BlockState::Proved => ink.faint,
-        BlockState::Open | BlockState::Impossible => plain,
-    };
-    let rect = text(painter, at, align, &own.len.to_string(), layout.font, colour);
     if is_wrong {
         painter.hline(rect.x_range(), rect.bottom() - 1.0, Stroke::new(1.5, ink.wrong));
     } else if state == BlockState::Proved {
         painter.hline(rect.expand(1.0).x_range(), rect.center().y, Stroke::new(1.2, ink.faint));
     }
     rect.width()
-}
-
-/// A colour for text that can be read on paper: darker by day, lighter by night.
-fn legible(colour: Color32, ink: &Ink) -> Color32 {
-    let is_day = ink.paper.r() > 128;
-    let light = (2 * u32::from(colour.r()) + 5 * u32::from(colour.g()) + u32::from(colour.b())) / 8;
-    match (is_day, light) {
-        (true, 110..) => colour.lerp_to_gamma(ink.ink, 0.55),
-        (false, ..=140) => colour.lerp_to_gamma(ink.ink, 0.55),
-        _ => colour,
-    }
 }
 
 fn text(

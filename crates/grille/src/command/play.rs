@@ -23,7 +23,7 @@ pub fn run(desk: &Desk, args: &args::Play) -> anyhow::Result<Exit> {
                     match job.puzzle {
                         Ok(puzzle) => {
                             let name = path.file_stem().unwrap_or_default().to_string_lossy();
-                            window.open(puzzle, Origin::Other(name.into_owned()));
+                            window.open(&puzzle, Origin::Other(name.into_owned()));
                         }
                         Err(wrong) => {
                             desk.screen.note(&wrong::written(desk, &label, &wrong, false)?.err);
