@@ -4,15 +4,45 @@ use crate::files::Chooser;
 use crate::window::Window;
 use eframe::{Frame, NativeOptions};
 use std::sync::mpsc::Sender;
+use std::sync::{Arc, OnceLock};
+use std::time::Instant;
 
-impl eframe::App for Window {
+/// The window with what only a screen has.
+struct Desktop {
+    window: Window,
+    /// Where to tell that the first picture is there; then it closes.
+    first_frame: Option<Arc<OnceLock<Instant>>>,
+    frames: u32,
+}
+
+impl eframe::App for Desktop {
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut Frame) {
-        self.show(ui);
+        self.window.show(ui);
+        if let Some(first) = &self.first_frame {
+            // The one before this has been shown.
+            if self.frames > 0 {
+                first.get_or_init(Instant::now);
+                ui.ctx().send_viewport_cmd(egui::ViewportCommand::Close);
+            }
+            self.frames += 1;
+            ui.ctx().request_repaint();
+        }
     }
 }
 
 /// Opens the window and stays until it is closed; the system's words, if there is no screen.
 pub fn run(window: Window) -> Result<(), String> {
+    open(window, None)
+}
+
+/// Opens the window until its first picture is on the screen, and says when that was.
+pub fn first_frame(window: Window) -> Result<Option<Instant>, String> {
+    let first = Arc::new(OnceLock::new());
+    open(window, Some(first.clone()))?;
+    Ok(first.get().copied())
+}
+
+fn open(window: Window, first_frame: Option<Arc<OnceLock<Instant>>>) -> Result<(), String> {
     let viewport = egui::ViewportBuilder::default()
         .with_title("Grille")
         .with_app_id("grille")
@@ -20,7 +50,8 @@ pub fn run(window: Window) -> Result<(), String> {
         .with_min_inner_size([360.0, 420.0]);
     let options = NativeOptions { viewport, ..NativeOptions::default() };
     let window = window.with_chooser(Chooser::new(choose));
-    eframe::run_native("grille", options, Box::new(|_| Ok(Box::new(window))))
+    let desktop = Desktop { window, first_frame, frames: 0 };
+    eframe::run_native("grille", options, Box::new(|_| Ok(Box::new(desktop))))
         .map_err(|error| error.to_string())
 }
 

@@ -434,7 +434,7 @@ fn run_on(context: &Context, play: &mut Play, command: Command) {
         Command::Pause => play.is_paused = !play.is_paused,
         Command::ZoomIn => play.desk.view.zoom *= 1.25,
         Command::ZoomOut => play.desk.view.zoom /= 1.25,
-        Command::ZoomFit => play.desk.view = board::View::default(),
+        Command::ZoomFit => play.desk.view = board::View::WHOLE,
         _ => {}
     }
 }

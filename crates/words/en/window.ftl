@@ -153,5 +153,6 @@ file-unreadable = cannot be read
 file-nothing = no puzzle in it
 file-pasted = pasted text
 
+window-first-frame = first picture after { $time } ms
 screen-missing = the window needs a screen, and there is none: { $why }
 tour-window = With a screen, `grille` opens a window to play in; there is none here.

@@ -153,5 +153,6 @@ file-unreadable = lecture impossible
 file-nothing = aucun puzzle dedans
 file-pasted = texte collé
 
+window-first-frame = première image après { $time } ms
 screen-missing = la fenêtre demande un écran, et il n'y en a pas : { $why }
 tour-window = Avec un écran, `grille` ouvre une fenêtre où jouer ; il n'y en a pas ici.

@@ -7,6 +7,8 @@ use grille_engine::nonogram::Puzzle;
 
 /// The smallest and the largest side of a cell.
 const SIDES: (f32, f32) = (3.0, 44.0);
+/// A side at which cells are hit and clues read with ease.
+const EASE: f32 = 15.0;
 /// The most that zooming makes of a cell.
 const MOST_ZOOM: f32 = 16.0;
 /// The smallest and the largest height of a number.
@@ -17,7 +19,7 @@ const CLUES: f32 = 0.45;
 /// What the player sees of the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
-    /// How much larger than what fits the window.
+    /// How much larger than what fits the window; 0 until that was looked at.
     pub zoom: f32,
     /// What lies left of and above the window's corner.
     pub offset: Vec2,
@@ -25,8 +27,13 @@ pub struct View {
 
 impl Default for View {
     fn default() -> View {
-        View { zoom: 1.0, offset: Vec2::ZERO }
+        View { zoom: 0.0, offset: Vec2::ZERO }
     }
+}
+
+impl View {
+    /// Everything at once.
+    pub const WHOLE: View = View { zoom: 1.0, offset: Vec2::ZERO };
 }
 
 /// Where everything lies.
@@ -54,7 +61,6 @@ impl Layout {
     pub fn new(puzzle: &Puzzle, room: Rect, view: &mut View) -> Layout {
         let size = puzzle.size();
         let longest = (numbers(puzzle), characters(puzzle));
-        view.zoom = view.zoom.clamp(1.0, MOST_ZOOM);
         // Clues get smaller with the cells, as long as they can be read.
         let (mut side, mut font, mut bars) = (SIDES.1, FONTS.1, Vec2::ZERO);
         for _ in 0..4 {
@@ -64,6 +70,11 @@ impl Layout {
             side = (left.x / size.cols() as f32).min(left.y / size.rows() as f32);
             side = side.clamp(SIDES.0, SIDES.1);
         }
+        if view.zoom == 0.0 {
+            // What is too large to be played whole begins closer.
+            view.zoom = EASE / side;
+        }
+        view.zoom = view.zoom.clamp(1.0, MOST_ZOOM);
         side *= view.zoom;
         font = font.max((side * 0.5).min(FONTS.1));
         bars = bars.max(bar_sizes(font, longest).min(room.size() * CLUES));
@@ -113,6 +124,11 @@ impl Layout {
         };
         let (from, to) = (self.window.min - self.origin, self.window.max - self.origin);
         (range(from.y, to.y, self.size.rows()), range(from.x, to.x, self.size.cols()))
+    }
+
+    /// Whether numbers of neighbouring lines stay apart.
+    pub fn separates_clues(&self) -> bool {
+        self.side >= 0.8 * self.font
     }
 
     /// Whether all numbers of all clues have room.
@@ -190,7 +206,7 @@ mod tests {
     #[test]
     fn zooming_keeps_the_place_under_the_pointer() {
         let puzzle = puzzle(40, 40);
-        let mut view = View::default();
+        let mut view = View::WHOLE;
         let layout = Layout::new(&puzzle, room(), &mut view);
         let at = layout.cell(Cell { row: 20, col: 25 }).center();
         let mut closer = layout.zoomed(&puzzle, room(), view, at, 3.0);
@@ -215,7 +231,17 @@ mod tests {
     fn the_view_stays_on_the_board() {
         let mut view = View { zoom: 0.1, offset: vec2(-5.0, 1e9) };
         let layout = Layout::new(&puzzle(10, 10), room(), &mut view);
-        assert_eq!(view, View::default());
+        assert_eq!(view, View::WHOLE);
         assert_eq!(layout.seen(), (0..10, 0..10));
+    }
+
+    #[test]
+    fn a_large_board_begins_at_a_size_to_play_at() {
+        for (side, is_whole) in [(10, true), (100, false)] {
+            let mut view = View::default();
+            let layout = Layout::new(&puzzle(side, side), room(), &mut view);
+            assert!(layout.side >= EASE - 0.01 && layout.separates_clues());
+            assert_eq!(view == View::WHOLE, is_whole);
+        }
     }
 }

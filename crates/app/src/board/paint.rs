@@ -251,13 +251,19 @@ fn clues(
         });
         pointed || look.lines.contains(&line)
     };
+    // Where they would lie on each other only those that matter are shown.
+    let is_shown = |line: LineId| layout.separates_clues() || own(line);
     let left = painter.with_clip_rect(layout.left.expand2(vec2(2.0, 0.0)));
-    for row in rows {
+    for row in rows.filter(|&row| is_shown(LineId::Row(row))) {
         let line = LineId::Row(row);
         let middle = layout.cell(Cell { row, col: 0 }).center().y;
         let rect = layout.cell(Cell { row, col: 0 });
         if own(line) {
-            let band = Rect::from_x_y_ranges(layout.left.x_range(), rect.y_range());
+            let high = rect.height().max(layout.font * 1.2);
+            let band = Rect::from_center_size(
+                pos2(layout.left.center().x, middle),
+                vec2(layout.left.width(), high),
+            );
             left.rect_filled(band.intersect(layout.left), CornerRadius::ZERO, ink.glow);
         }
         let mut right = layout.left.right() - 6.0;
@@ -280,11 +286,15 @@ fn clues(
         }
     }
     let top = painter.with_clip_rect(layout.top.expand2(vec2(0.0, 2.0)));
-    for col in cols {
+    for col in cols.filter(|&col| is_shown(LineId::Col(col))) {
         let line = LineId::Col(col);
         let rect = layout.cell(Cell { row: 0, col });
         if own(line) {
-            let band = Rect::from_x_y_ranges(rect.x_range(), layout.top.y_range());
+            let wide = rect.width().max(layout.font * 1.3);
+            let band = Rect::from_center_size(
+                pos2(rect.center().x, layout.top.center().y),
+                vec2(wide, layout.top.height()),
+            );
             top.rect_filled(band.intersect(layout.top), CornerRadius::ZERO, ink.glow);
         }
         let mut bottom = layout.top.bottom() - 4.0;

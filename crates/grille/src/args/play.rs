@@ -13,4 +13,8 @@ pub struct Play {
     /// A file, or a name in the collection (see `grille list`) [default: choose in the window]
     #[arg(value_name = "PUZZLE")]
     pub puzzle: Option<PathBuf>,
+
+    /// Print how long it took to the first picture on the screen, and close the window
+    #[arg(long)]
+    pub first_frame: bool,
 }

@@ -6,8 +6,10 @@ use grille_app::play::Origin;
 use grille_app::{Store, Window, desktop};
 use grille_formats::collection::COLLECTION;
 use grille_words::say;
+use std::time::Instant;
 
 pub fn run(desk: &Desk, args: &args::Play) -> anyhow::Result<Exit> {
+    let start = Instant::now();
     if let Err(why) = screen() {
         anyhow::bail!(say!(desk.words, "screen-missing", why = why));
     }
@@ -34,7 +36,15 @@ pub fn run(desk: &Desk, args: &args::Play) -> anyhow::Result<Exit> {
             }
         }
     }
-    match desktop::run(window) {
+    let shown = match args.first_frame {
+        false => desktop::run(window),
+        true => desktop::first_frame(window).map(|first| {
+            let time = first.map_or(0.0, |first| (first - start).as_secs_f64() * 1000.0);
+            let time = format!("{time:.0}");
+            desk.screen.note(&format!("{}\n", say!(desk.words, "window-first-frame", time = time)));
+        }),
+    };
+    match shown {
         Ok(()) => Ok(Exit::Yes),
         Err(why) => anyhow::bail!(say!(desk.words, "screen-missing", why = why)),
     }
