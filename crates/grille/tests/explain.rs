@@ -2,38 +2,14 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
+mod common;
+
+use common::{grille, run, scratch};
 use grille_formats::collection::COLLECTION;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::Write;
-use std::path::PathBuf;
-use std::process::{Command, Stdio};
-
-fn grille(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_grille"));
-    command.args(args).env("LC_ALL", "C").env("NO_COLOR", "1");
-    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command
-}
-
-/// Exit code, output and complaints, given this on standard input.
-fn run(args: &[&str], input: &str) -> (i32, String, String) {
-    let mut child = grille(args).spawn().unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
-    let output = child.wait_with_output().unwrap();
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-    (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
-}
-
-/// A folder of its own for a test.
-fn scratch(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    folder
-}
+use std::process::Command;
 
 fn numbers(value: &Value) -> BTreeSet<u64> {
     value.as_array().unwrap().iter().map(|number| number.as_u64().unwrap()).collect()

@@ -2,30 +2,17 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
+mod common;
+
+use common::{grille, scratch};
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::Path;
+use std::process::Command;
 use std::time::Duration;
 
-fn grille(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_grille"));
-    command.args(args).env("LC_ALL", "C").env("NO_COLOR", "1");
-    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command
-}
-
 fn run(args: &[&str]) -> (i32, String, String) {
-    let output = grille(args).output().unwrap();
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-    (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
-}
-
-/// A folder of its own for a test, not there yet.
-fn scratch(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("making").join(name);
-    let _ = fs::remove_dir_all(&folder);
-    folder
+    common::run(args, "")
 }
 
 fn files(folder: &Path) -> BTreeMap<String, String> {
@@ -66,7 +53,6 @@ fn the_same_seed_fills_a_folder_with_the_same_puzzles_on_any_number_of_threads()
     assert_eq!(made[0], made[1]);
     assert!(made[0].contains_key("12x9-easy-01.non"), "{:?}", made[0].keys());
     let folder = scratch("1");
-    fs::create_dir_all(&folder).unwrap();
     for (name, text) in &made[0] {
         fs::write(folder.join(name), text).unwrap();
     }
@@ -81,7 +67,6 @@ fn the_same_seed_fills_a_folder_with_the_same_puzzles_on_any_number_of_threads()
 #[test]
 fn nothing_is_replaced_unless_that_is_asked_for() {
     let folder = scratch("there");
-    fs::create_dir_all(&folder).unwrap();
     fs::write(folder.join("5x5-random-2.non"), "mine").unwrap();
     let args = ["new", "5", "--number", "3", "--seed", "a", "--output", folder.to_str().unwrap()];
     let (code, _, err) = run(&args);
@@ -128,7 +113,6 @@ fn without_a_seed_puzzles_differ_and_say_theirs() {
 #[test]
 fn a_repaired_picture_is_written_and_is_unique() {
     let folder = scratch("repaired");
-    fs::create_dir_all(&folder).unwrap();
     let (puzzle, mended) = (folder.join("two.non"), folder.join("mended.non"));
     fs::write(&puzzle, "width 2\nheight 2\nrows\n1\n1\ncolumns\n1\n1\ngoal \"1001\"\n").unwrap();
     let (puzzle, mended) = (puzzle.to_str().unwrap(), mended.to_str().unwrap());
@@ -149,7 +133,6 @@ fn a_repaired_picture_is_written_and_is_unique() {
 #[test]
 fn bad_files_are_told_and_good_ones_answered() {
     let folder = scratch("bad");
-    fs::create_dir_all(&folder).unwrap();
     let bad = folder.join("bad.picross");
     fs::write(&bad, "2 2\nx\n").unwrap();
     for command in ["rate", "repair"] {
