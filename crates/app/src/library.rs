@@ -1,6 +1,6 @@
 //! The puzzles to choose from: a card each, with what is known of it.
 
-use crate::board::thumbnail;
+use crate::board::{paint_of, thumbnail};
 use crate::game::Game;
 use crate::play::title;
 use crate::theme::{self, GAP, THUMB, WIDE};
@@ -226,12 +226,13 @@ fn unknown(painter: &egui::Painter, ink: &theme::Ink, square: Rect, puzzle: &Puz
         painter.hline(rect.x_range(), rect.top() + row as f32 * side, Stroke::new(1.0, ink.thin));
     }
     let dots = puzzle.palette().inks().len().saturating_sub(1).min(6);
-    for (i, own) in puzzle.palette().inks().iter().skip(1).take(dots).enumerate() {
-        let rgb = own.rgb;
+    let inks = puzzle.palette().colours().filter(|colour| colour.is_ink());
+    for (i, colour) in inks.take(dots).enumerate() {
         let at = rect.center() + vec2((i as f32 - (dots as f32 - 1.0) / 2.0) * 13.0, 0.0);
-        let is_black = puzzle.palette().is_two_tone();
-        let colour =
-            if is_black { ink.faint } else { egui::Color32::from_rgb(rgb.r, rgb.g, rgb.b) };
+        let colour = match puzzle.palette().is_two_tone() {
+            true => ink.faint,
+            false => paint_of(puzzle.palette(), colour, ink),
+        };
         painter.circle_filled(at, 4.5, colour);
         painter.circle_stroke(at, 4.5, Stroke::new(1.0, ink.thin));
     }

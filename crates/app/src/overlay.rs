@@ -49,8 +49,8 @@ pub enum Asked {
     Close,
     /// A command.
     Run(Command),
-    /// This puzzle.
-    Play(Box<Puzzle>),
+    /// This puzzle, of this seed.
+    Play(Box<Puzzle>, String),
 }
 
 /// The menus, with the keys of their names.
@@ -81,7 +81,7 @@ pub fn menu(
     ui: &mut Ui,
     words: &Words,
     (menu, key): (Menu, &str),
-    in_game: bool,
+    can: impl Fn(Command) -> bool,
 ) -> Option<Command> {
     let mut asked = None;
     ui.menu_button(say!(words, key), |ui| {
@@ -89,7 +89,7 @@ pub fn menu(
             let key = entry.key.map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
             let text = format!("{}  {}", entry.icon, say!(words, entry.name));
             let button = Button::new(text).shortcut_text(key);
-            if ui.add_enabled(in_game || !entry.in_game, button).clicked() {
+            if ui.add_enabled(can(entry.command), button).clicked() {
                 asked = Some(entry.command);
                 ui.close();
             }
@@ -150,18 +150,29 @@ fn palette(context: &Context, words: &Words, typed: &mut String, in_game: bool) 
 
 fn keys(context: &Context, words: &Words) -> Asked {
     window(context, say!(words, "command-keys"), |ui| {
-        egui::Grid::new("keys").num_columns(4).spacing([24.0, 6.0]).show(ui, |ui| {
-            let keyed: Vec<_> = COMMANDS.iter().filter(|entry| entry.key.is_some()).collect();
-            for pair in keyed.chunks(2) {
-                for entry in pair {
-                    let key =
-                        entry.key.map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
-                    ui.label(RichText::new(key).monospace().strong());
-                    ui.label(say!(words, entry.name));
-                }
-                ui.end_row();
-            }
-        });
+        let columns = if ui.ctx().content_rect().width() < 700.0 { 1 } else { 2 };
+        egui::ScrollArea::vertical().max_height(ui.ctx().content_rect().height() - 180.0).show(
+            ui,
+            |ui| {
+                egui::Grid::new("keys").num_columns(2 * columns).spacing([24.0, 6.0]).show(
+                    ui,
+                    |ui| {
+                        let keyed: Vec<_> =
+                            COMMANDS.iter().filter(|entry| entry.key.is_some()).collect();
+                        for row in keyed.chunks(columns) {
+                            for entry in row {
+                                let key = entry.key.map(|key| ui.ctx().format_shortcut(&key));
+                                ui.label(
+                                    RichText::new(key.unwrap_or_default()).monospace().strong(),
+                                );
+                                ui.label(say!(words, entry.name));
+                            }
+                            ui.end_row();
+                        }
+                    },
+                );
+            },
+        );
         ui.add_space(GAP);
         ui.set_max_width(460.0);
         ui.label(say!(words, "about-play"));
@@ -237,7 +248,7 @@ fn new_puzzle(context: &Context, words: &Words, order: &mut Order) -> Asked {
     if let Some(work) = &order.work {
         match work.poll() {
             Poll::Working => {}
-            Poll::Done(Some(puzzle)) => return Asked::Play(Box::new(puzzle)),
+            Poll::Done(Some(puzzle)) => return Asked::Play(Box::new(puzzle), order.seed.clone()),
             Poll::Done(None) | Poll::Lost => {
                 order.work = None;
                 order.failed = true;
@@ -295,7 +306,7 @@ fn make(context: &Context, order: &mut Order) -> Option<Work<Option<Puzzle>>> {
         let now = context.input(|input| input.time).to_bits() ^ u64::from(std::process::id());
         order.seed = format!("{now:x}");
     }
-    let task_ = Generate::new(recipe, &order.seed).ok()?;
+    let task_ = Generate::new(recipe, &format!("{}/1", order.seed)).ok()?;
     Some(Work::start(context, move |interrupt| {
         task(task_, Duration::from_secs(60), interrupt)?.ok().map(|made| made.puzzle)
     }))

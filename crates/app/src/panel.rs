@@ -51,6 +51,11 @@ fn sheet(ui: &mut Ui, words: &Words, play: &mut Play, settings: &mut Settings) -
     let ink = theme::ink(ui.ctx());
     let title = play.title(words);
     ui.label(RichText::new(title).heading());
+    // In a low panel what is said comes first, or nobody would see it.
+    let is_low = ui.ctx().content_rect().width() < 620.0;
+    if is_low {
+        told(ui, words, play, &ink, &mut asked);
+    }
     let size = play.game.puzzle().size();
     let left = size.lines().filter(|&line| !is_done(play, line)).count();
     ui.label(
@@ -62,8 +67,8 @@ fn sheet(ui: &mut Ui, words: &Words, play: &mut Play, settings: &mut Settings) -
     ui.add_space(GAP);
     ui.horizontal(|ui| {
         for (command, enabled) in [
-            (Command::Undo, play.game.session().moves().next().is_some()),
-            (Command::Redo, true),
+            (Command::Undo, play.game.session().can_undo()),
+            (Command::Redo, play.game.session().can_redo()),
             (Command::Check, true),
             (Command::Pause, true),
         ] {
@@ -87,14 +92,16 @@ fn sheet(ui: &mut Ui, words: &Words, play: &mut Play, settings: &mut Settings) -
     if button(ui, words, Command::Hint, true) {
         asked = Some(Command::Hint);
     }
-    told(ui, words, play, &ink, &mut asked);
+    if !is_low {
+        told(ui, words, play, &ink, &mut asked);
+    }
     for command in [Command::Watch, Command::Solve] {
         if button(ui, words, command, true) {
             asked = Some(command);
         }
     }
     ui.add_space(GAP);
-    if let Some(cell) = play.desk.hovered.or(play.desk.cursor) {
+    if let Some(cell) = play.desk.pointed() {
         for line in [LineId::Row(cell.row), LineId::Col(cell.col)] {
             ui.label(RichText::new(words.clue_label(line, play.game.puzzle())).weak());
         }

@@ -87,6 +87,8 @@ pub struct Play {
     pub trouble: Option<Trouble>,
     /// The clock when it was last kept.
     ticked: f64,
+    /// When the window last looked at the clock.
+    pub seen: Option<f64>,
     pending: Option<Pending>,
 }
 
@@ -103,6 +105,7 @@ impl Play {
             clock: game.totals().elapsed.as_secs_f64(),
             was_congratulated: game.is_solved(),
             ticked: 0.0,
+            seen: None,
             trouble: None,
             game,
             desk,

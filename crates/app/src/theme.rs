@@ -112,6 +112,8 @@ fn visuals(mut visuals: Visuals, ink: Ink) -> Visuals {
     };
     visuals.widgets.noninteractive = widget(ink.paper, ink.thin, ink.ink);
     visuals.widgets.inactive = widget(ink.card, ink.thin, ink.ink);
+    // Behind sliders, which lie on cards.
+    visuals.widgets.inactive.bg_fill = ink.thin;
     visuals.widgets.hovered = widget(ink.glow, ink.accent, ink.ink);
     visuals.widgets.active = widget(ink.glow, ink.accent, ink.accent);
     visuals.widgets.open = widget(ink.glow, ink.accent, ink.ink);

@@ -188,7 +188,7 @@ impl Window {
             self.overlay = None;
             return None;
         }
-        if is_typing || matches!(self.overlay, Some(Overlay::Palette(_) | Overlay::New(_))) {
+        if is_typing || self.overlay.is_some() {
             return None;
         }
         command::pressed(context, self.play.is_some())
@@ -203,7 +203,8 @@ impl Window {
                 ui.label(RichText::new("Grille").size(18.0).strong());
                 ui.add_space(GAP);
                 for menu in overlay::MENUS {
-                    asked = asked.or(overlay::menu(ui, &self.words, *menu, self.play.is_some()));
+                    asked = asked
+                        .or(overlay::menu(ui, &self.words, *menu, |command| self.can(command)));
                 }
                 if let Some(notice) = &self.notice {
                     ui.add_space(WIDE);
@@ -215,6 +216,18 @@ impl Window {
             });
         });
         asked
+    }
+
+    /// Whether there is something for a command to do.
+    fn can(&self, command: Command) -> bool {
+        let Some(play) = &self.play else { return !command.entry().in_game };
+        match command {
+            Command::Undo => play.game.session().can_undo(),
+            Command::Redo => play.game.session().can_redo(),
+            Command::Keep | Command::Drop => play.game.supposed() > 0,
+            Command::TakeHint => play.hinted().is_some(),
+            _ => true,
+        }
     }
 
     /// The board and the panel beside it.
@@ -297,9 +310,8 @@ impl Window {
                 self.overlay = None;
                 Some(command)
             }
-            Asked::Play(puzzle) => {
-                let size = puzzle.size().to_string();
-                let name = say!(self.words, "new-name", size = size);
+            Asked::Play(puzzle, seed) => {
+                let name = say!(self.words, "new-name", seed = seed);
                 self.open(&puzzle, Origin::Other(name));
                 None
             }
@@ -398,8 +410,10 @@ fn preference(theme: Theme) -> ThemePreference {
 
 /// What concerns the puzzle on the table.
 fn run_on(context: &Context, play: &mut Play, command: Command) {
-    let is_sheet = matches!(play.mode, Mode::Sheet);
+    let is_sheet = matches!(play.mode, Mode::Sheet) && !play.is_paused;
     match command {
+        Command::Pause => play.is_paused = !play.is_paused,
+        _ if play.is_paused => {}
         Command::Undo if is_sheet => {
             play.act(&Act::Undo);
         }
@@ -431,7 +445,6 @@ fn run_on(context: &Context, play: &mut Play, command: Command) {
         Command::Solve if !matches!(play.mode, Mode::Watch(_)) => play.solve(context),
         Command::Watch if is_sheet => play.watch(Watch::default_entry().name, false),
         Command::Watch => play.back(),
-        Command::Pause => play.is_paused = !play.is_paused,
         Command::ZoomIn => play.desk.view.zoom *= 1.25,
         Command::ZoomOut => play.desk.view.zoom /= 1.25,
         Command::ZoomFit => play.desk.view = board::View::WHOLE,
@@ -441,7 +454,9 @@ fn run_on(context: &Context, play: &mut Play, command: Command) {
 
 /// The clock, and a solver that is watched.
 fn tick(context: &Context, play: &mut Play) {
-    let seconds = f64::from(context.input(|input| input.stable_dt)).min(0.5);
+    // By the clock, not by frames: a window that rests draws few of them.
+    let now = context.input(|input| input.time);
+    let seconds = (now - play.seen.replace(now).unwrap_or(now)).clamp(0.0, 2.0);
     if let Mode::Watch(watch) = &mut play.mode {
         if watch.play(seconds) {
             context.request_repaint();

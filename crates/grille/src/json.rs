@@ -109,11 +109,15 @@ fn switches(several: &Several) -> Value {
     let cells = |cells: &[Cell]| -> Vec<Value> {
         cells.iter().map(|cell| json!({ "row": cell.row + 1, "column": cell.col + 1 })).collect()
     };
+    let given = |cell: &Cell| {
+        let colour = several.solution[*cell].index();
+        json!({ "row": cell.row + 1, "column": cell.col + 1, "colour": colour })
+    };
     let switch = |switch: &Switch| {
         json!({
             "cells": cells(&switch.cells),
             "count": switch.solutions.as_ref().map(ToString::to_string),
-            "givens": cells(&switch.givens),
+            "givens": switch.givens.iter().map(given).collect::<Vec<_>>(),
             "smallest": switch.smallest,
         })
     };

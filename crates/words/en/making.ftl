@@ -14,7 +14,7 @@ rating-size = { $size }, { $density } % ink, { $sweeps ->
 }
 rating-several = { $size }, { $density } % ink, several solutions: no technique can decide between them
 rating-deductions = { $count ->
-    [0] no technique finds anything
+    [0] no deduction line by line
     [one] { $count } deduction, tedium { $tedium }
    *[other] { $count } deductions, tedium { $tedium }
 }
@@ -60,9 +60,10 @@ why-unknown = limit reached before it was known where they differ
 list-and-more = and { $count } more
 
 flaw-density = the share of ink is from 0 to 1
-flaw-inks = there is not enough ink for so many colours: give a higher --density or fewer --colours
+flaw-inks = there is not enough ink: give a higher --density or fewer --colours
 flaw-square = this symmetry is for squares only: give as many columns as rows
 flaw-givens = more cells would be given than there are
+new-only-one = a { $format } file holds one puzzle, and there are { $count }: give a folder as --output
 new-gave-up = { $name }: no puzzle like that among { $tries } pictures: try another --density, --source, size or --class
 new-stopped = { $name }: limit reached before a puzzle was found
 new-exists = { $path } is there already: give another --output, or --force to replace it
@@ -85,3 +86,5 @@ repair-no-such = there is no proposal { $take }: { $count ->
    *[other] there are { $count }
 }
 repair-only-one = --output takes one puzzle; there are several
+# Between the whole and the parts of a number.
+number-decimal = { "." }

@@ -26,7 +26,7 @@ command-theme = Day or night
 command-language = Français
 command-palette = All commands
 command-keys = Keys
-command-about = About and how to play
+command-about = Rules and settings
 
 menu-game = Puzzles
 menu-edit = Sheet
@@ -129,7 +129,7 @@ new-seed = Seed
 new-make = Make it
 new-making = Making it…
 new-none = No puzzle like that was found: try another size or class.
-new-name = Random { $size }
+new-name = Random, seed { $seed }
 close = Close
 cancel = Cancel
 

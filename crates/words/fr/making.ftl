@@ -14,7 +14,7 @@ rating-size = { $size }, { $density } % d'encre, { $sweeps ->
 }
 rating-several = { $size }, { $density } % d'encre, plusieurs solutions : aucune technique ne peut les départager
 rating-deductions = { $count ->
-    [0] aucune technique ne trouve rien
+    [0] aucune déduction ligne par ligne
     [one] { $count } déduction, monotonie { $tedium }
    *[other] { $count } déductions, monotonie { $tedium }
 }
@@ -60,9 +60,10 @@ why-unknown = limite atteinte avant de savoir où elles diffèrent
 list-and-more = et { $count } autres
 
 flaw-density = la part d'encre va de 0 à 1
-flaw-inks = il n'y a pas assez d'encre pour tant de couleurs : donner une --density plus grande ou moins de --colours
+flaw-inks = il n'y a pas assez d'encre : donner une --density plus grande ou moins de --colours
 flaw-square = cette symétrie est réservée aux carrés : donner autant de colonnes que de lignes
 flaw-givens = il y aurait plus de cases données que de cases
+new-only-one = un fichier { $format } contient un seul puzzle, et il y en a { $count } : donner un dossier comme --output
 new-gave-up = { $name } : aucun puzzle de ce genre parmi { $tries } images : essayer une autre --density, --source, taille ou --class
 new-stopped = { $name } : limite atteinte avant de trouver un puzzle
 new-exists = { $path } existe déjà : donner une autre --output, ou --force pour le remplacer
@@ -85,3 +86,5 @@ repair-no-such = il n'y a pas de proposition { $take } : { $count ->
    *[other] il y en a { $count }
 }
 repair-only-one = --output prend un seul puzzle ; il y en a plusieurs
+# Between the whole and the parts of a number.
+number-decimal = { "," }

@@ -26,7 +26,7 @@ command-theme = Jour ou nuit
 command-language = English
 command-palette = Toutes les commandes
 command-keys = Touches
-command-about = À propos et règles du jeu
+command-about = Règles et réglages
 
 menu-game = Puzzles
 menu-edit = Feuille
@@ -129,7 +129,7 @@ new-seed = Graine
 new-make = Le fabriquer
 new-making = Fabrication…
 new-none = Aucun puzzle de ce genre : essayer une autre taille ou une autre classe.
-new-name = Au hasard { $size }
+new-name = Au hasard, graine { $seed }
 close = Fermer
 cancel = Abandonner
 

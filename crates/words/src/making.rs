@@ -3,6 +3,7 @@
 
 use crate::{Words, say};
 use grille_engine::grid::Cell;
+use grille_engine::nonogram::Palette;
 use grille_engine::nonogram::ambiguity::{Several, Switch};
 use grille_engine::nonogram::generate::Flaw;
 use grille_engine::nonogram::rate::{Class, Rating, Solutions};
@@ -35,7 +36,7 @@ impl Words {
                 say!(self, "rating-size", size = size, density = density, sweeps = sweeps)
             }
         }];
-        let tedium = format!("{:.1}", rating.tedium());
+        let tedium = self.decimal(rating.tedium());
         said.push(say!(self, "rating-deductions", count = rating.deductions(), tedium = tedium));
         if !rating.techniques.is_empty() {
             let technique = |&(technique, uses): &(grille_engine::nonogram::Technique, u64)| {
@@ -66,7 +67,7 @@ impl Words {
 
     /// Why a puzzle has several solutions: the sentence, then one for each
     /// switch, then what would settle it.
-    pub fn why(&self, several: &Several) -> Vec<String> {
+    pub fn why(&self, several: &Several, palette: &Palette) -> Vec<String> {
         let switches = several.switches.len();
         let cells: usize = several.switches.iter().map(|switch| switch.cells.len()).sum();
         let mut said = vec![match several.solutions() {
@@ -97,7 +98,7 @@ impl Words {
             self,
             "why-givens",
             count = givens.len(),
-            cells = self.cells(&givens),
+            cells = self.given(&givens, several, palette),
             smallest = if smallest { "yes" } else { "no" }
         ));
         said
@@ -111,6 +112,20 @@ impl Words {
             Flaw::Square => say!(self, "flaw-square"),
             Flaw::Givens => say!(self, "flaw-givens"),
         }
+    }
+
+    /// "r1c2 filled, r1c3 empty".
+    fn given(&self, cells: &[Cell], several: &Several, palette: &Palette) -> String {
+        let given = |&cell: &Cell| {
+            let colour = self.colours(several.solution[cell].into(), palette);
+            say!(self, "repair-change", cell = self.cell(cell), colour = colour)
+        };
+        cells.iter().map(given).collect::<Vec<_>>().join(", ")
+    }
+
+    /// A number with one digit after its point or comma.
+    fn decimal(&self, number: f64) -> String {
+        format!("{number:.1}").replace('.', &say!(self, "number-decimal"))
     }
 
     /// "r1c2, r1c3 and 4 more".

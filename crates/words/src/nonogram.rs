@@ -24,7 +24,7 @@ impl Words {
         let name = |colour: Colour| match colour {
             Colour::BACKGROUND => say!(self, "colour-background"),
             _ if palette.is_two_tone() => say!(self, "colour-filled"),
-            _ => palette.ink(colour).name.clone(),
+            _ => self.ink(colour, palette),
         };
         let names: Vec<String> = colours.iter().map(name).collect();
         names.join(&say!(self, "colour-or"))

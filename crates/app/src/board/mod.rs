@@ -6,7 +6,7 @@ mod paint;
 mod stroke;
 
 pub use layout::{Layout, View};
-pub use paint::{Look, thumbnail};
+pub use paint::{Look, paint_of, thumbnail};
 pub use stroke::Stroke;
 
 use crate::game::Game;
@@ -54,6 +54,18 @@ pub struct Desk {
     panning: bool,
     /// Where the pointer is.
     pub hovered: Option<Cell>,
+    /// Whether keys were used after the pointer.
+    by_keys: bool,
+}
+
+impl Desk {
+    /// The cell that the player is at, by pointer or by keys, whichever was used last.
+    pub fn pointed(&self) -> Option<Cell> {
+        match self.by_keys {
+            true => self.cursor.or(self.hovered),
+            false => self.hovered.or(self.cursor),
+        }
+    }
 }
 
 /// Draws the board and gives back what the player did to it.
@@ -146,6 +158,7 @@ fn point(
                 }
             }
             Event::PointerMoved(pos) => {
+                desk.by_keys = false;
                 if let Some((stroke, _)) = &mut desk.stroke {
                     let (row, col) = layout.place(pos);
                     stroke.reach(game.puzzle().size(), row, col);
@@ -218,6 +231,7 @@ fn keys(
                 done = Some(Move(vec![(next, game.mark(at))]));
             }
             desk.cursor = Some(next);
+            desk.by_keys = true;
             desk.view = layout.revealing(desk.view, next);
             continue;
         }

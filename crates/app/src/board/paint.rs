@@ -48,7 +48,7 @@ pub fn board(
     let painter = ui.painter_at(layout.window.union(layout.left).union(layout.top).expand(2.0));
     let cells = painter.with_clip_rect(layout.window.expand(1.0).intersect(painter.clip_rect()));
     cells.rect_filled(layout.window, CornerRadius::ZERO, ink.card);
-    let point = desk.hovered.or(desk.cursor);
+    let point = desk.pointed();
     highlights(&cells, ink, layout, look, point);
     if !look.is_hidden {
         marks(&cells, ink, layout, game, preview, look);
@@ -184,13 +184,14 @@ fn tinted(colour: Color32, depth: u8, ink: &Ink) -> Color32 {
     colour.lerp_to_gamma(ink.accent, share)
 }
 
-/// What a colour looks like in this theme: black is the theme's ink.
-fn paint_of(palette: &Palette, colour: Colour, ink: &Ink) -> Color32 {
+/// What a colour looks like in this theme: what is nearly black is the theme's ink.
+pub fn paint_of(palette: &Palette, colour: Colour, ink: &Ink) -> Color32 {
     let rgb = palette.ink(colour).rgb;
-    if palette.is_two_tone() || (rgb.r < 24 && rgb.g < 24 && rgb.b < 24) {
-        return ink.ink;
+    let is_black = rgb.r.max(rgb.g).max(rgb.b) < 64;
+    match palette.is_two_tone() || is_black {
+        true => ink.ink,
+        false => Color32::from_rgb(rgb.r, rgb.g, rgb.b),
     }
-    Color32::from_rgb(rgb.r, rgb.g, rgb.b)
 }
 
 /// Black or white, whichever is read better on a colour.

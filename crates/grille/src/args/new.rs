@@ -32,7 +32,7 @@ pub struct New {
     #[arg(long, value_name = "SHARE", value_parser = share, default_value = "0.5")]
     pub density: f64,
 
-    /// How many inks beside the background
+    /// How many inks beside the background, up to 8
     #[arg(long, visible_alias = "colors", value_name = "N", value_parser = clap::value_parser!(u8).range(1..=MOST_INKS as i64), default_value_t = 1)]
     pub colours: u8,
 

@@ -47,9 +47,9 @@ pub struct Repair {
     #[arg(long, value_name = "N", requires = "output", value_parser = clap::value_parser!(u16).range(1..=100), default_value_t = 1)]
     pub take: u16,
 
-    /// The format to write
-    #[arg(long, value_name = "FORMAT", requires = "output", value_parser = format_names(), default_value = "non")]
-    pub to: String,
+    /// The format to write [default: by the ending of --output, otherwise non]
+    #[arg(long, value_name = "FORMAT", requires = "output", value_parser = format_names())]
+    pub to: Option<String>,
 
     /// Print one JSON object per puzzle and line
     #[arg(long)]

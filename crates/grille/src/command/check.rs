@@ -64,7 +64,7 @@ fn check(desk: &Desk, args: &args::Check, method: &Chosen, job: &Job) -> io::Res
         match (&why, several) {
             (None, _) => {}
             (_, Some(several)) => {
-                for line in desk.words.why(several) {
+                for line in desk.words.why(several, puzzle.palette()) {
                     writeln!(out, "  {line}")?;
                 }
             }

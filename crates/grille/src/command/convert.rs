@@ -84,7 +84,7 @@ fn written(desk: &Desk, format: &Format, name: &str, puzzle: &Puzzle) -> Option<
     }
 }
 
-fn by_ending(path: &Path) -> Option<&'static Format> {
+pub fn by_ending(path: &Path) -> Option<&'static Format> {
     let ending = path.extension()?.to_str()?.to_ascii_lowercase();
     FORMATS
         .iter()

@@ -57,7 +57,7 @@ pub fn run(desk: &Desk, args: &args::New) -> anyhow::Result<Exit> {
     let format = grille_formats::find(&args.to).context("unknown format")?;
     if format.many.is_none() && args.number > 1 && args.output.is_none() && !args.json {
         let count = args.number;
-        anyhow::bail!(say!(words, "convert-only-one", format = format.name, count = count));
+        anyhow::bail!(say!(words, "new-only-one", format = format.name, count = count));
     }
     let seed = args.seed.clone().unwrap_or_else(any_seed);
     let maker = Maker { desk, args, recipe, seed, format };

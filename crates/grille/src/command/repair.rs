@@ -33,7 +33,11 @@ pub fn run(desk: &Desk, args: &args::Repair) -> anyhow::Result<Exit> {
     })?;
     if let (Some(path), Exit::Yes) = (&args.output, exit) {
         let proposals = found.into_inner().unwrap_or_default();
-        let format = grille_formats::find(&args.to).context("unknown format")?;
+        let format = match &args.to {
+            Some(name) => grille_formats::find(name),
+            None => command::convert::by_ending(path).or_else(|| grille_formats::find("non")),
+        };
+        let format = format.context("unknown format")?;
         let Some(proposal) = proposals.get(usize::from(args.take) - 1) else {
             let (take, count) = (args.take, proposals.len());
             anyhow::bail!(say!(desk.words, "repair-no-such", take = take, count = count));
@@ -94,7 +98,8 @@ fn repair(
             writeln!(out, "{label}: {line}")?;
         }
         if let (Outcome::Found(proposals), true) = (&outcome, one)
-            && let Some(Proposal { changes, puzzle: best, .. }) = proposals.first()
+            && let Some(Proposal { changes, puzzle: best, .. }) =
+                proposals.get(usize::from(args.take) - 1)
             && let (false, Some(goal)) = (changes.is_empty(), best.goal())
         {
             let cells = goal.map(|&colour| colour.into());
