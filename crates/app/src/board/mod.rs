@@ -1,5 +1,5 @@
 //! The board as a widget: it is drawn, pointed at and dragged over; what the
-//! player does to it comes out as a [`Deed`].
+//! player does to it comes out as a [`Move`].
 
 mod layout;
 mod paint;
