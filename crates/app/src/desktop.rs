@@ -52,7 +52,12 @@ fn open(window: Window, first_frame: Option<Arc<OnceLock<Instant>>>) -> Result<(
     let window = window.with_chooser(Chooser::new(choose));
     let desktop = Desktop { window, first_frame, frames: 0 };
     eframe::run_native("grille", options, Box::new(|_| Ok(Box::new(desktop))))
-        .map_err(|error| error.to_string())
+        .map_err(|error| last_words(&error.to_string()))
+}
+
+/// What is missing, without the names of the libraries that missed it.
+fn last_words(error: &str) -> String {
+    error.rsplit(": ").next().unwrap_or(error).to_owned()
 }
 
 /// Asks with the system's dialog, on a thread of its own: it may stay open for long.
@@ -64,4 +69,16 @@ fn choose(sender: Sender<crate::files::Chosen>, context: egui::Context) {
         let _ = sender.send(chosen);
         context.request_repaint();
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::last_words;
+
+    #[test]
+    fn only_what_is_missing_is_told() {
+        let error = "winit EventLoopError: os error at /x/mod.rs:788: no X server";
+        assert_eq!(last_words(error), "no X server");
+        assert_eq!(last_words("no screen"), "no screen");
+    }
 }
