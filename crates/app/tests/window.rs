@@ -314,10 +314,10 @@ fn bad_files_are_told_and_lose_nothing() {
 fn colours_are_taken_by_number_and_by_sight() {
     let mut harness = playing("cherries");
     press(&mut harness, Key::Num2);
-    assert_eq!(harness.state().play().unwrap().desk.tool.ink.index(), 2);
+    assert_eq!(harness.state().play().unwrap().desk.hand.ink.index(), 2);
     harness.get_by_label_contains("Ink 1: ").click();
     harness.run_steps(2);
-    assert_eq!(harness.state().play().unwrap().desk.tool.ink.index(), 1);
+    assert_eq!(harness.state().play().unwrap().desk.hand.ink.index(), 1);
 }
 
 #[test]

@@ -17,12 +17,16 @@ const EN: &[&str] = &[
     include_str!("../en/explain.ftl"),
     include_str!("../en/format.ftl"),
     include_str!("../en/hint.ftl"),
+    include_str!("../en/lesson.ftl"),
+    include_str!("../en/library.ftl"),
     include_str!("../en/making.ftl"),
     include_str!("../en/method.ftl"),
     include_str!("../en/nonogram.ftl"),
     include_str!("../en/problem.ftl"),
     include_str!("../en/puzzle.ftl"),
+    include_str!("../en/settings.ftl"),
     include_str!("../en/store.ftl"),
+    include_str!("../en/watch.ftl"),
     include_str!("../en/window.ftl"),
 ];
 
@@ -31,12 +35,16 @@ const FR: &[&str] = &[
     include_str!("../fr/explain.ftl"),
     include_str!("../fr/format.ftl"),
     include_str!("../fr/hint.ftl"),
+    include_str!("../fr/lesson.ftl"),
+    include_str!("../fr/library.ftl"),
     include_str!("../fr/making.ftl"),
     include_str!("../fr/method.ftl"),
     include_str!("../fr/nonogram.ftl"),
     include_str!("../fr/problem.ftl"),
     include_str!("../fr/puzzle.ftl"),
+    include_str!("../fr/settings.ftl"),
     include_str!("../fr/store.ftl"),
+    include_str!("../fr/watch.ftl"),
     include_str!("../fr/window.ftl"),
 ];
 

@@ -11,31 +11,50 @@ pub use stroke::Stroke;
 
 use crate::game::Game;
 use crate::theme;
+use egui::accesskit::Role;
 use egui::{Event, Key, PointerButton, Response, Sense, Ui, Vec2};
 use grille_engine::colours::Colour;
-use grille_engine::grid::{Cell, Grid};
+use grille_engine::grid::{Cell, Grid, LineId};
 use grille_engine::nonogram::sheet::{Mark, Move};
+use grille_store::Tool;
 use grille_words::Words;
 
 /// What a pointer or a key writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tool {
+pub struct Hand {
     /// The ink in hand.
     pub ink: Colour,
-    /// Whether the main button crosses out, and the other one fills.
-    pub crosses: bool,
+    /// What the main button does now, if that was chosen for this board.
+    pub chosen: Option<Tool>,
+    /// What the buttons do unless something else is chosen: left, right.
+    pub buttons: (Tool, Tool),
 }
 
-impl Default for Tool {
-    fn default() -> Tool {
-        Tool { ink: Colour::BLACK, crosses: false }
+impl Default for Hand {
+    fn default() -> Hand {
+        Hand { ink: Colour::BLACK, chosen: None, buttons: (Tool::Fill, Tool::Mark) }
     }
 }
 
-impl Tool {
-    /// What a button writes.
-    fn mark(self, secondary: bool) -> Mark {
-        if self.crosses == secondary { Mark::Ink(self.ink) } else { Mark::Cross }
+impl Hand {
+    /// What the main button does.
+    pub fn main(self) -> Tool {
+        self.chosen.unwrap_or(self.buttons.0)
+    }
+
+    /// What the other button does: never the same as the main one.
+    pub fn other(self) -> Tool {
+        let (left, right) = self.buttons;
+        let all = [right, left, Tool::Fill, Tool::Mark];
+        all.into_iter().find(|&tool| tool != self.main()).unwrap_or(Tool::Fill)
+    }
+
+    fn mark(self, tool: Tool) -> Mark {
+        match tool {
+            Tool::Fill => Mark::Ink(self.ink),
+            Tool::Mark => Mark::Cross,
+            Tool::Erase => Mark::Blank,
+        }
     }
 }
 
@@ -45,7 +64,7 @@ pub struct Desk {
     /// What is seen.
     pub view: View,
     /// The tool in hand.
-    pub tool: Tool,
+    pub hand: Hand,
     /// Where the keyboard is.
     pub cursor: Option<Cell>,
     /// A drag under way, and its button.
@@ -79,8 +98,8 @@ pub fn show(
     let room = ui.available_rect_before_wrap();
     let response = ui.allocate_rect(room, Sense::click_and_drag());
     let layout = Layout::new(game.puzzle(), room, &mut desk.view);
-    if look.is_live {
-        respond_to_view(ui, &response, &layout, game, desk);
+    if look.is_live || look.board.is_some() {
+        respond_to_view(ui, &response, &layout, game, desk, look.is_locked);
     }
     let layout = Layout::new(game.puzzle(), room, &mut desk.view);
     let change = match look.is_live {
@@ -92,7 +111,7 @@ pub fn show(
     let preview = preview(game, desk);
     let ink = theme::ink(ui.ctx());
     paint::board(ui, &ink, &layout, game, preview.as_ref(), look, desk);
-    describe(ui, words, &response, &layout, game);
+    describe(ui, words, &response, &layout, game, desk.cursor);
     change
 }
 
@@ -107,7 +126,14 @@ fn preview(game: &Game, desk: &Desk) -> Option<Grid<Mark>> {
 }
 
 /// Zoom and pan, which never write.
-fn respond_to_view(ui: &Ui, response: &Response, layout: &Layout, game: &Game, desk: &mut Desk) {
+fn respond_to_view(
+    ui: &Ui,
+    response: &Response,
+    layout: &Layout,
+    game: &Game,
+    desk: &mut Desk,
+    is_locked: bool,
+) {
     let (space, middle, delta) = ui.input(|input| {
         let middle = input.pointer.button_down(PointerButton::Middle);
         (input.key_down(Key::Space) && input.modifiers.is_none(), middle, input.pointer.delta())
@@ -115,6 +141,9 @@ fn respond_to_view(ui: &Ui, response: &Response, layout: &Layout, game: &Game, d
     desk.panning = response.dragged() && (middle || (space && desk.stroke.is_none()));
     if desk.panning {
         desk.view.offset -= delta;
+    }
+    if is_locked {
+        return;
     }
     if let Some(at) = response.hover_pos() {
         let (zoom, scroll) = ui.input(|input| (input.zoom_delta(), input.smooth_scroll_delta()));
@@ -141,14 +170,14 @@ fn point(
         match event {
             Event::PointerButton { pos, button, pressed: true, modifiers } => {
                 let is_ours = response.contains_pointer() && !desk.panning && !modifiers.any();
-                let secondary = match button {
-                    PointerButton::Primary => false,
-                    PointerButton::Secondary => true,
+                let tool = match button {
+                    PointerButton::Primary => desk.hand.main(),
+                    PointerButton::Secondary => desk.hand.other(),
                     _ => continue,
                 };
                 let start = layout.cell_at(pos).filter(|&cell| game.given(cell).is_none());
                 if let (true, Some(cell), None) = (is_ours, start, &desk.stroke) {
-                    let stroke = Stroke::new(game.sheet(), cell, desk.tool.mark(secondary));
+                    let stroke = Stroke::new(game.sheet(), cell, desk.hand.mark(tool));
                     desk.stroke = Some((stroke, button));
                     desk.cursor = Some(cell);
                     response.request_focus();
@@ -236,7 +265,7 @@ fn keys(
             continue;
         }
         let wanted = match key {
-            Key::F | Key::Enter => Some(Mark::Ink(desk.tool.ink)),
+            Key::F | Key::Enter => Some(Mark::Ink(desk.hand.ink)),
             Key::X => Some(Mark::Cross),
             Key::Backspace | Key::Delete => Some(Mark::Blank),
             _ => None,
@@ -252,7 +281,7 @@ fn keys(
             && ink.is_ink()
             && ink.index() < game.puzzle().palette().inks().len()
         {
-            desk.tool.ink = ink;
+            desk.hand.ink = ink;
         }
     }
     done
@@ -274,31 +303,63 @@ fn digit(key: Key) -> Option<usize> {
     keys.iter().position(|&own| own == key)
 }
 
-/// Tells those who listen what the seen cells are.
-fn describe(ui: &Ui, words: &Words, board: &Response, layout: &Layout, game: &Game) {
+/// Tells those who listen how the lines stand and what the seen cells are.
+fn describe(
+    ui: &Ui,
+    words: &Words,
+    board: &Response,
+    layout: &Layout,
+    game: &Game,
+    cursor: Option<Cell>,
+) {
+    let id = |cell: Cell| board.id.with((cell.row, cell.col));
     let is_heard = ui.ctx().accesskit_node_builder(board.id, |node| {
-        node.set_role(egui::accesskit::Role::Grid);
+        node.set_role(Role::Grid);
         node.set_label(words.board_label(game.puzzle().size()));
+        if let Some(cell) = cursor {
+            node.set_active_descendant(id(cell).accesskit_id());
+        }
     });
     if is_heard.is_none() {
         return;
     }
+    let tell = |id: egui::Id, role: Role, label: String, rect: egui::Rect| {
+        ui.ctx().accesskit_node_builder(id, |node| {
+            node.set_role(role);
+            node.set_label(label);
+            node.set_bounds(egui::accesskit::Rect {
+                x0: rect.min.x.into(),
+                y0: rect.min.y.into(),
+                x1: rect.max.x.into(),
+                y1: rect.max.y.into(),
+            });
+        });
+    };
     let (rows, cols) = layout.seen();
+    for row in rows.clone() {
+        let line = LineId::Row(row);
+        let cell = layout.cell(Cell { row, col: 0 });
+        let rect = egui::Rect::from_x_y_ranges(layout.left.x_range(), cell.y_range());
+        tell(board.id.with(("row", row)), Role::RowHeader, line_label(words, game, line), rect);
+    }
+    for col in cols.clone() {
+        let line = LineId::Col(col);
+        let cell = layout.cell(Cell { row: 0, col });
+        let rect = egui::Rect::from_x_y_ranges(cell.x_range(), layout.top.y_range());
+        tell(board.id.with(("col", col)), Role::ColumnHeader, line_label(words, game, line), rect);
+    }
     for row in rows {
         for col in cols.clone() {
             let cell = Cell { row, col };
             let rect = layout.cell(cell).intersect(layout.window);
             let label = words.cell_label(cell, game.mark(cell), game.puzzle().palette());
-            ui.ctx().accesskit_node_builder(board.id.with((row, col)), |node| {
-                node.set_role(egui::accesskit::Role::Cell);
-                node.set_label(label);
-                node.set_bounds(egui::accesskit::Rect {
-                    x0: rect.min.x.into(),
-                    y0: rect.min.y.into(),
-                    x1: rect.max.x.into(),
-                    y1: rect.max.y.into(),
-                });
-            });
+            tell(id(cell), Role::Cell, label, rect);
         }
     }
+}
+
+/// "row 7: 3 1, two cells open".
+pub fn line_label(words: &Words, game: &Game, line: LineId) -> String {
+    let is_possible = game.line(line).is_possible;
+    words.line_state(line, game.puzzle(), game.is_done(line), is_possible, game.blanks(line))
 }

@@ -2,7 +2,7 @@
 
 use super::{Desk, Layout};
 use crate::game::Game;
-use crate::theme::Ink;
+use crate::theme::{Ink, on};
 use egui::{
     Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2,
 };
@@ -25,6 +25,8 @@ pub struct Look<'a> {
     pub settles: &'a [Cell],
     /// Lines that a hint is about.
     pub lines: &'a [LineId],
+    /// Whether wheel and fingers leave the board where it is.
+    pub is_locked: bool,
     /// Whether crosses are dots.
     pub dots: bool,
     /// When lines that cannot be completed are shown.
@@ -192,12 +194,6 @@ pub fn paint_of(palette: &Palette, colour: Colour, ink: &Ink) -> Color32 {
         true => ink.ink,
         false => Color32::from_rgb(rgb.r, rgb.g, rgb.b),
     }
-}
-
-/// Black or white, whichever is read better on a colour.
-fn on(ground: Color32) -> Color32 {
-    let light = 2 * u32::from(ground.r()) + 5 * u32::from(ground.g()) + u32::from(ground.b());
-    if light > 8 * 128 { Color32::BLACK } else { Color32::WHITE }
 }
 
 fn grid_lines(painter: &Painter, ink: &Ink, layout: &Layout, puzzle: &Puzzle) {
