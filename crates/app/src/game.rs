@@ -7,7 +7,7 @@ use grille_engine::nonogram::{
     BlockState, Board, Clue, ClueStates, LineState, Picture, Puzzle, verify,
 };
 use grille_engine::session::{Act, Session};
-use grille_store::{Kept, Lost, Totals, Trouble, What};
+use grille_store::{Kept, Lost, Mistakes, Totals, Trouble, What};
 use std::time::Duration;
 
 /// A puzzle being played.
@@ -102,6 +102,16 @@ impl Game {
         let inked = cells.filter(|&cell| matches!(self.mark(cell), Mark::Ink(_))).count();
         let present = |block: &BlockState| *block >= BlockState::Present;
         state.is_possible && inked == wanted as usize && state.blocks.iter().all(present)
+    }
+
+    /// Whether it is shown that a line cannot be completed.
+    pub fn shows_wrong(&self, line: LineId, mistakes: Mistakes) -> bool {
+        let is_told = match mistakes {
+            Mistakes::Never | Mistakes::Asked => false,
+            Mistakes::Line => self.blanks(line) == 0,
+            Mistakes::AtOnce => true,
+        };
+        is_told && !self.line(line).is_possible
     }
 
     /// How the clue of a line stands.

@@ -93,7 +93,7 @@ pub const GAP: f32 = 8.0;
 /// Between things that do not.
 pub const WIDE: f32 = 20.0;
 /// The width of the side panel.
-pub const PANEL: f32 = 270.0;
+pub const PANEL: f32 = 296.0;
 /// The side of a picture on a card.
 pub const THUMB: f32 = 88.0;
 
@@ -140,6 +140,7 @@ pub fn apply(context: &Context, settings: &Settings) {
         style.spacing.item_spacing = egui::vec2(GAP, GAP);
         style.spacing.button_padding = egui::vec2(10.0, 6.0);
         style.spacing.interact_size.y = 30.0;
+        style.spacing.window_margin = egui::Margin::same(14);
         style.interaction.selectable_labels = false;
         style.animation_time = animation;
     });

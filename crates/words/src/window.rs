@@ -43,13 +43,13 @@ impl Words {
         line: LineId,
         puzzle: &Puzzle,
         is_done: bool,
-        is_possible: bool,
+        is_wrong: bool,
         blanks: usize,
     ) -> String {
-        let state = match (is_possible, is_done) {
-            (false, _) => say!(self, "line-wrong"),
-            (true, true) => say!(self, "line-done"),
-            (true, false) => say!(self, "line-open", count = blanks),
+        let state = match (is_wrong, is_done) {
+            (true, _) => say!(self, "line-wrong"),
+            (false, true) => say!(self, "line-done"),
+            (false, false) => say!(self, "line-open", count = blanks),
         };
         say!(self, "line-state", line = self.clue_label(line, puzzle), state = state)
     }

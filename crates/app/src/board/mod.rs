@@ -16,7 +16,7 @@ use egui::{Event, Key, PointerButton, Response, Sense, Ui, Vec2};
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Cell, Grid, LineId};
 use grille_engine::nonogram::sheet::{Mark, Move};
-use grille_store::Tool;
+use grille_store::{Mistakes, Tool};
 use grille_words::Words;
 
 /// What a pointer or a key writes.
@@ -111,7 +111,7 @@ pub fn show(
     let preview = preview(game, desk);
     let ink = theme::ink(ui.ctx());
     paint::board(ui, &ink, &layout, game, preview.as_ref(), look, desk);
-    describe(ui, words, &response, &layout, game, desk.cursor);
+    describe(ui, words, &response, &layout, game, desk.cursor, look.mistakes);
     change
 }
 
@@ -311,6 +311,7 @@ fn describe(
     layout: &Layout,
     game: &Game,
     cursor: Option<Cell>,
+    mistakes: Mistakes,
 ) {
     let id = |cell: Cell| board.id.with((cell.row, cell.col));
     let is_heard = ui.ctx().accesskit_node_builder(board.id, |node| {
@@ -340,13 +341,23 @@ fn describe(
         let line = LineId::Row(row);
         let cell = layout.cell(Cell { row, col: 0 });
         let rect = egui::Rect::from_x_y_ranges(layout.left.x_range(), cell.y_range());
-        tell(board.id.with(("row", row)), Role::RowHeader, line_label(words, game, line), rect);
+        tell(
+            board.id.with(("row", row)),
+            Role::RowHeader,
+            line_label(words, game, line, mistakes),
+            rect,
+        );
     }
     for col in cols.clone() {
         let line = LineId::Col(col);
         let cell = layout.cell(Cell { row: 0, col });
         let rect = egui::Rect::from_x_y_ranges(cell.x_range(), layout.top.y_range());
-        tell(board.id.with(("col", col)), Role::ColumnHeader, line_label(words, game, line), rect);
+        tell(
+            board.id.with(("col", col)),
+            Role::ColumnHeader,
+            line_label(words, game, line, mistakes),
+            rect,
+        );
     }
     for row in rows {
         for col in cols.clone() {
@@ -358,8 +369,8 @@ fn describe(
     }
 }
 
-/// "row 7: 3 1, two cells open".
-pub fn line_label(words: &Words, game: &Game, line: LineId) -> String {
-    let is_possible = game.line(line).is_possible;
-    words.line_state(line, game.puzzle(), game.is_done(line), is_possible, game.blanks(line))
+/// "row 7: 3 1, two cells blank", with no more about mistakes than the board shows.
+pub fn line_label(words: &Words, game: &Game, line: LineId, mistakes: Mistakes) -> String {
+    let is_wrong = game.shows_wrong(line, mistakes);
+    words.line_state(line, game.puzzle(), game.is_done(line), is_wrong, game.blanks(line))
 }

@@ -9,7 +9,7 @@ use egui::{
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::{Cell, Grid, LineId};
 use grille_engine::nonogram::sheet::Mark;
-use grille_engine::nonogram::{BlockState, LineState, Palette, Puzzle};
+use grille_engine::nonogram::{BlockState, Palette, Puzzle};
 use grille_store::Mistakes;
 
 /// What the board shall show.
@@ -33,6 +33,8 @@ pub struct Look<'a> {
     pub mistakes: Mistakes,
     /// Whether inks carry a letter each, for those who tell colours apart badly.
     pub letters: bool,
+    /// Whether the clues stand as on an empty board.
+    pub is_plain: bool,
     /// Nothing but the empty grid: the clock stands.
     pub is_hidden: bool,
 }
@@ -322,8 +324,8 @@ fn clues(
     }
 }
 
-/// A number of a clue; its width. Present is faint, proved is faint and struck
-/// through, impossible is in the colour of what is wrong and underlined.
+/// A number of a clue; its width. Present is faint, proved is faint and struck out,
+/// impossible is in the colour of what is wrong and underlined.
 #[expect(clippy::too_many_arguments, reason = "all of it decides how a number looks")]
 fn number(
     painter: &Painter,
@@ -337,19 +339,9 @@ fn number(
     look: &Look<'_>,
 ) -> f32 {
     let own = game.puzzle().clue(line).blocks()[block];
-    let LineState { is_possible, blocks } = game.line(line);
-    let state =
-        if look.board.is_some() || look.is_hidden { BlockState::Open } else { blocks[block] };
-    let is_full = || {
-        let mut cells = game.puzzle().size().line_cells(line);
-        cells.all(|cell| game.mark(cell) != Mark::Blank)
-    };
-    let is_told = match look.mistakes {
-        Mistakes::Never | Mistakes::Asked => false,
-        Mistakes::Line => is_full(),
-        Mistakes::AtOnce => true,
-    };
-    let is_wrong = !is_possible && look.board.is_none() && !look.is_hidden && is_told;
+    let is_told = look.board.is_none() && !look.is_hidden && !look.is_plain;
+    let state = if is_told { game.line(line).blocks[block] } else { BlockState::Open };
+    let is_wrong = is_told && game.shows_wrong(line, look.mistakes);
     let palette = game.puzzle().palette();
     let is_done = matches!(state, BlockState::Present | BlockState::Proved);
     let text_of = |colour| text(painter, at, align, &own.len.to_string(), layout.font, colour);
@@ -376,7 +368,9 @@ fn number(
     if is_wrong {
         painter.hline(rect.x_range(), rect.bottom() - 1.0, Stroke::new(1.5, ink.wrong));
     } else if state == BlockState::Proved {
-        painter.hline(rect.expand(1.0).x_range(), rect.center().y, Stroke::new(1.2, ink.faint));
+        // Aslant: a level line would make a plus of a one.
+        let (centre, half) = (rect.center(), vec2(0.38, -0.30) * rect.height());
+        painter.line_segment([centre - half, centre + half], Stroke::new(1.2, ink.faint));
     }
     rect.width()
 }

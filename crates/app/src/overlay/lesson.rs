@@ -124,7 +124,7 @@ fn figure(ui: &mut Ui, words: &Words, page: &Page, game: &Game) {
     let room = vec2(ui.available_width(), 250.0);
     let (rect, _) = ui.allocate_exact_size(room, egui::Sense::hover());
     let mut inner = ui.new_child(UiBuilder::new().max_rect(rect));
-    let look = Look { lines: page.lines, settles: page.settles, ..Look::default() };
+    let look = Look { lines: page.lines, settles: page.settles, is_plain: true, ..Look::default() };
     let mut desk = Desk::default();
     board::show(&mut inner, words, game, &mut desk, &look);
 }

@@ -7,7 +7,7 @@ use crate::play::Play;
 use crate::theme::{self, GAP};
 use egui::{RichText, Ui};
 use grille_engine::grid::LineId;
-use grille_store::Settings;
+use grille_store::{Mistakes, Settings};
 use grille_words::{Words, say};
 
 pub fn show(
@@ -55,7 +55,7 @@ pub fn show(
         }
     }
     ui.add_space(GAP);
-    spoken(ui, words, play);
+    spoken(ui, words, play, settings.mistakes);
     asked
 }
 
@@ -101,10 +101,10 @@ fn supposing(ui: &mut Ui, words: &Words, play: &Play) -> Option<Command> {
 }
 
 /// How the lines stand that the player is at; a screen reader says it when it changes.
-fn spoken(ui: &mut Ui, words: &Words, play: &Play) {
+fn spoken(ui: &mut Ui, words: &Words, play: &Play, mistakes: Mistakes) {
     let Some(cell) = play.desk.pointed() else { return };
     let lines = [LineId::Row(cell.row), LineId::Col(cell.col)];
-    let text = lines.map(|line| line_label(words, &play.game, line)).join("\n");
+    let text = lines.map(|line| line_label(words, &play.game, line, mistakes)).join("\n");
     let response = ui.weak(text);
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(egui::accesskit::Live::Polite);

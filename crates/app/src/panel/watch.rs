@@ -7,7 +7,7 @@ use crate::theme::GAP;
 use crate::watch::{Pace, Watch};
 use egui::{RichText, Slider, Ui};
 use grille_engine::nonogram::options::Options;
-use grille_engine::nonogram::{METHODS, Palette};
+use grille_engine::nonogram::{Event, METHODS, Palette};
 use grille_engine::run::Status;
 use grille_words::{Words, say};
 
@@ -79,7 +79,8 @@ fn status(ui: &mut Ui, words: &Words, watch: &Watch, palette: &Palette) {
         Status::Limit => "watch-limit",
     };
     ui.label(say!(words, status));
-    if let Some(event) = watch.last.as_ref().filter(|_| !watch.is_over()) {
+    let is_told = |event: &&Event| !watch.is_over() && **event != Event::Solution;
+    if let Some(event) = watch.last.as_ref().filter(is_told) {
         ui.label(words.event(event, palette));
     }
 }
