@@ -2,6 +2,8 @@
 //! the graphics card does, while the pointer drags over row after row.
 //! `cargo run --release -p grille-app --example frames [SIDE]`
 
+#![allow(clippy::print_stdout, reason = "an example tells what it found")]
+
 use egui::{Context, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2, vec2};
 use grille_app::Window;
 use grille_app::play::Origin;

@@ -152,6 +152,17 @@ pub fn on(ground: Color32) -> Color32 {
     if light > 8 * 128 { Color32::BLACK } else { Color32::WHITE }
 }
 
+/// A box to be ticked, which is seen to be one.
+pub fn tick(ui: &mut egui::Ui, value: &mut bool, text: impl Into<String>) -> egui::Response {
+    let ink = ink(ui.ctx());
+    ui.scope(|ui| {
+        let inactive = &mut ui.visuals_mut().widgets.inactive;
+        (inactive.bg_fill, inactive.bg_stroke) = (ink.card, Stroke::new(1.2, ink.thick));
+        ui.checkbox(value, text.into())
+    })
+    .inner
+}
+
 fn visuals(mut visuals: Visuals, ink: Ink) -> Visuals {
     visuals.panel_fill = ink.paper;
     visuals.window_fill = ink.card;

@@ -1,22 +1,25 @@
 //! The board as a widget: it is drawn, pointed at and dragged over; what the
 //! player does to it comes out as a [`Move`].
 
+mod clues;
+mod keys;
 mod layout;
 mod paint;
+mod spoken;
 mod stroke;
 
 pub use layout::{Layout, View};
 pub use paint::{Look, paint_of, thumbnail};
+pub use spoken::line_label;
 pub use stroke::Stroke;
 
 use crate::game::Game;
 use crate::theme;
-use egui::accesskit::Role;
 use egui::{Event, Key, PointerButton, Response, Sense, Ui, Vec2};
 use grille_engine::colours::Colour;
-use grille_engine::grid::{Cell, Grid, LineId};
+use grille_engine::grid::{Cell, Grid};
 use grille_engine::nonogram::sheet::{Mark, Move};
-use grille_store::{Mistakes, Tool};
+use grille_store::Tool;
 use grille_words::Words;
 
 /// What a pointer or a key writes.
@@ -104,14 +107,14 @@ pub fn show(
     let layout = Layout::new(game.puzzle(), room, &mut desk.view);
     let change = match look.is_live {
         true => point(ui, &response, &layout, game, desk)
-            .or_else(|| keys(ui, &response, &layout, game, desk)),
+            .or_else(|| keys::read(ui, &response, &layout, game, desk)),
         false => None,
     };
     desk.hovered = response.hover_pos().and_then(|at| layout.cell_at(at));
     let preview = preview(game, desk);
     let ink = theme::ink(ui.ctx());
     paint::board(ui, &ink, &layout, game, preview.as_ref(), look, desk);
-    describe(ui, words, &response, &layout, game, desk.cursor, look.mistakes);
+    spoken::describe(ui, words, &response, &layout, game, desk.cursor, look.mistakes);
     change
 }
 
@@ -214,163 +217,4 @@ fn point(
 fn without_givens(game: &Game, mut change: Move) -> Move {
     change.0.retain(|&(cell, _)| game.given(cell).is_none());
     change
-}
-
-/// The keyboard: arrows move, F or Enter fills, X crosses out, Backspace erases, digits
-/// take an ink; held with Shift, arrows write on.
-fn keys(
-    ui: &Ui,
-    response: &Response,
-    layout: &Layout,
-    game: &Game,
-    desk: &mut Desk,
-) -> Option<Move> {
-    let free = ui.memory(|memory| memory.focused().is_none_or(|id| id == response.id));
-    if !free {
-        return None;
-    }
-    let (events, modifiers) = ui.input(|input| (input.events.clone(), input.modifiers));
-    if modifiers.command || modifiers.alt {
-        return None;
-    }
-    let size = game.puzzle().size();
-    let mut done = None;
-    for event in events {
-        let Event::Key { key, pressed: true, modifiers, .. } = event else { continue };
-        let at = desk.cursor.unwrap_or(Cell { row: 0, col: 0 });
-        let step = match key {
-            Key::ArrowUp => Some((-1, 0)),
-            Key::ArrowDown => Some((1, 0)),
-            Key::ArrowLeft => Some((0, -1)),
-            Key::ArrowRight => Some((0, 1)),
-            _ => None,
-        };
-        if let Some((down, right)) = step {
-            let moved = |at: u16, by: i32, most: usize| {
-                (i32::from(at) + by).clamp(0, most as i32 - 1) as u16
-            };
-            let next = match desk.cursor {
-                None => at,
-                Some(_) => Cell {
-                    row: moved(at.row, down, size.rows()),
-                    col: moved(at.col, right, size.cols()),
-                },
-            };
-            if modifiers.shift && next != at && game.given(next).is_none() {
-                done = Some(Move(vec![(next, game.mark(at))]));
-            }
-            desk.cursor = Some(next);
-            desk.by_keys = true;
-            desk.view = layout.revealing(desk.view, next);
-            continue;
-        }
-        let wanted = match key {
-            Key::F | Key::Enter => Some(Mark::Ink(desk.hand.ink)),
-            Key::X => Some(Mark::Cross),
-            Key::Backspace | Key::Delete => Some(Mark::Blank),
-            _ => None,
-        };
-        if let (Some(mark), Some(cell)) = (wanted, desk.cursor)
-            && game.given(cell).is_none()
-        {
-            let now = game.mark(cell);
-            let mark = if mark == now { Mark::Blank } else { mark };
-            done = (mark != now).then(|| Move(vec![(cell, mark)]));
-        }
-        if let Some(ink) = digit(key).and_then(Colour::new)
-            && ink.is_ink()
-            && ink.index() < game.puzzle().palette().inks().len()
-        {
-            desk.hand.ink = ink;
-        }
-    }
-    done
-}
-
-fn digit(key: Key) -> Option<usize> {
-    let keys = [
-        Key::Num0,
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-        Key::Num8,
-        Key::Num9,
-    ];
-    keys.iter().position(|&own| own == key)
-}
-
-/// Tells those who listen how the lines stand and what the seen cells are.
-fn describe(
-    ui: &Ui,
-    words: &Words,
-    board: &Response,
-    layout: &Layout,
-    game: &Game,
-    cursor: Option<Cell>,
-    mistakes: Mistakes,
-) {
-    let id = |cell: Cell| board.id.with((cell.row, cell.col));
-    let is_heard = ui.ctx().accesskit_node_builder(board.id, |node| {
-        node.set_role(Role::Grid);
-        node.set_label(words.board_label(game.puzzle().size()));
-        if let Some(cell) = cursor {
-            node.set_active_descendant(id(cell).accesskit_id());
-        }
-    });
-    if is_heard.is_none() {
-        return;
-    }
-    let tell = |id: egui::Id, role: Role, label: String, rect: egui::Rect| {
-        ui.ctx().accesskit_node_builder(id, |node| {
-            node.set_role(role);
-            node.set_label(label);
-            node.set_bounds(egui::accesskit::Rect {
-                x0: rect.min.x.into(),
-                y0: rect.min.y.into(),
-                x1: rect.max.x.into(),
-                y1: rect.max.y.into(),
-            });
-        });
-    };
-    let (rows, cols) = layout.seen();
-    for row in rows.clone() {
-        let line = LineId::Row(row);
-        let cell = layout.cell(Cell { row, col: 0 });
-        let rect = egui::Rect::from_x_y_ranges(layout.left.x_range(), cell.y_range());
-        tell(
-            board.id.with(("row", row)),
-            Role::RowHeader,
-            line_label(words, game, line, mistakes),
-            rect,
-        );
-    }
-    for col in cols.clone() {
-        let line = LineId::Col(col);
-        let cell = layout.cell(Cell { row: 0, col });
-        let rect = egui::Rect::from_x_y_ranges(cell.x_range(), layout.top.y_range());
-        tell(
-            board.id.with(("col", col)),
-            Role::ColumnHeader,
-            line_label(words, game, line, mistakes),
-            rect,
-        );
-    }
-    for row in rows {
-        for col in cols.clone() {
-            let cell = Cell { row, col };
-            let rect = layout.cell(cell).intersect(layout.window);
-            let label = words.cell_label(cell, game.mark(cell), game.puzzle().palette());
-            tell(id(cell), Role::Cell, label, rect);
-        }
-    }
-}
-
-/// "row 7: 3 1, two cells blank", with no more about mistakes than the board shows.
-pub fn line_label(words: &Words, game: &Game, line: LineId, mistakes: Mistakes) -> String {
-    let is_wrong = game.shows_wrong(line, mistakes);
-    words.line_state(line, game.puzzle(), game.is_done(line), is_wrong, game.blanks(line))
 }

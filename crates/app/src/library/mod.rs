@@ -8,13 +8,13 @@ pub use shelf::Shelf;
 pub use slot::{Slot, Standing};
 
 use crate::play::Origin;
-use crate::theme::{GAP, WIDE};
+use crate::theme::{GAP, WIDE, tick};
 use crate::work::{Poll, Work, task};
 use egui::{ComboBox, Ui, Vec2};
 use grille_engine::nonogram::Puzzle;
 use grille_engine::nonogram::rate::{Class, Rate, Rated};
 use grille_formats::collection::COLLECTION;
-use grille_store::{Id, Settings, Sort, Store};
+use grille_store::{Id, Kept, Progress, Settings, Sort, Store};
 use grille_words::{Words, say};
 use shelf::Found;
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -130,10 +130,16 @@ impl Library {
         self.collection.iter().all(|slot| slot.standing.progress == 0.0)
     }
 
-    /// What a game is called: by its slot, or by its puzzle where there is none.
-    pub fn name(&self, words: &Words, id: Id) -> Option<String> {
-        let slot = self.collection.iter().find(|slot| slot.id == id)?;
-        Some(slot.origin.title(words, slot.standing.is_solved))
+    /// What a game is called.
+    pub fn name(&self, words: &Words, store: &Store, game: &Progress) -> String {
+        let is_solved = game.totals.wins > 0;
+        match self.collection.iter().find(|slot| slot.id == game.id) {
+            Some(slot) => slot.origin.title(words, is_solved),
+            None => {
+                let kept = store.look(game.id).ok().flatten();
+                shelf::name(words, kept.as_ref().map(Kept::puzzle), is_solved)
+            }
+        }
     }
 
     /// Notes how a game stands now.
@@ -295,7 +301,7 @@ impl Library {
         let present: BTreeSet<Class> =
             self.slots().iter().filter_map(|slot| *self.classes.get(&slot.id)?).collect();
         ui.horizontal_wrapped(|ui| {
-            ui.checkbox(&mut settings.only_unsolved, say!(words, "library-unsolved"));
+            tick(ui, &mut settings.only_unsolved, say!(words, "library-unsolved"));
             ui.add_space(GAP);
             let any = say!(words, "library-any-class");
             let now = self.class.map_or(any.clone(), |class| words.class(class));

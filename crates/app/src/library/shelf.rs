@@ -105,14 +105,18 @@ pub fn games(words: &Words, store: &Store, games: &[Progress], own: &HashSet<Id>
     let slot = |game: &Progress| {
         let kept = store.look(game.id).ok()??;
         let puzzle = kept.puzzle().clone();
-        let about = puzzle.about();
-        // A title may tell what it shows.
-        let title = about.title.clone().filter(|_| game.totals.wins > 0);
-        let name = title.or_else(|| about.id.clone());
-        let name = name.unwrap_or_else(|| say!(words, "library-game"));
+        let name = name(words, Some(&puzzle), game.totals.wins > 0);
         let mut slot = Slot::new(puzzle, Origin::Other(name));
         slot.take(store, games);
         Some(slot)
     };
     others.filter_map(slot).collect()
+}
+
+/// What a puzzle from elsewhere is called: its title may tell what it shows.
+pub fn name(words: &Words, puzzle: Option<&Puzzle>, is_solved: bool) -> String {
+    let about = puzzle.map(Puzzle::about);
+    let title = about.and_then(|about| about.title.clone()).filter(|_| is_solved);
+    let name = title.or_else(|| about?.id.clone());
+    name.unwrap_or_else(|| say!(words, "library-game"))
 }

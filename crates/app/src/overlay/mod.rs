@@ -126,7 +126,7 @@ pub fn show(
 /// A window in the middle; closing it is an answer too.
 fn window(context: &Context, title: String, contents: impl FnOnce(&mut Ui) -> Asked) -> Asked {
     let mut is_open = true;
-    let window = egui::Window::new(title).collapsible(false).resizable(false).open(&mut is_open);
+    let window = egui::Window::new(title).collapsible(false).auto_sized().open(&mut is_open);
     let shown = window.anchor(Align2::CENTER_CENTER, Vec2::ZERO).show(context, contents);
     match shown.and_then(|shown| shown.inner) {
         Some(Asked::Nothing) | None if !is_open => Asked::Close,

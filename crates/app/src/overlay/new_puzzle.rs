@@ -47,6 +47,7 @@ pub fn show(context: &Context, words: &Words, order: &mut Order) -> Asked {
         }
     }
     window(context, say!(words, "new-title"), |ui| {
+        ui.set_min_width(430.0_f32.min(context.content_rect().width() - 60.0));
         ui.add(Slider::new(&mut order.rows, 5..=60).text(say!(words, "new-rows")));
         ui.add(Slider::new(&mut order.columns, 5..=60).text(say!(words, "new-columns")));
         let ink = Slider::new(&mut order.density, 20..=80).suffix(" %");

@@ -7,7 +7,7 @@ use grille_words::{Words, say};
 
 pub fn show(context: &Context, words: &Words, typed: &mut String) -> Asked {
     window(context, say!(words, "command-open"), |ui| {
-        ui.set_max_width(420.0);
+        ui.set_width(420.0_f32.min(context.content_rect().width() - 60.0));
         let label = ui.label(say!(words, "path-why"));
         let field = ui.add(TextEdit::singleline(typed).desired_width(f32::INFINITY));
         let field = field.labelled_by(label.id);

@@ -1,6 +1,7 @@
 //! What can be chosen.
 
 use super::{Asked, room, window};
+use crate::theme;
 use egui::{ComboBox, Context, Grid, ScrollArea, Slider, Ui};
 use grille_store::{Cross, Mistakes, Settings, Theme, Tool};
 use grille_words::{Lang, Words, say};
@@ -65,8 +66,7 @@ fn board(ui: &mut Ui, words: &Words, settings: &mut Settings) {
 
 fn check(ui: &mut Ui, words: &Words, key: &str, value: &mut bool) {
     let label = ui.label(say!(words, key));
-    let name = label.id;
-    ui.checkbox(value, "").labelled_by(name);
+    theme::tick(ui, value, "").labelled_by(label.id);
     ui.end_row();
 }
 

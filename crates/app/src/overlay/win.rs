@@ -14,8 +14,8 @@ pub fn show(context: &Context, words: &Words, play: Option<&Play>) -> Asked {
     window(context, say!(words, "win-title"), |ui| {
         let side = (context.content_rect().size() - Vec2::splat(240.0)).min_elem();
         let side = side.clamp(120.0, 320.0);
+        ui.set_width(side.max(280.0));
         ui.vertical_centered(|ui| {
-            ui.set_width(side.max(280.0));
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), egui::Sense::hover());
             let ink = theme::ink(ui.ctx());
             thumbnail(ui.painter(), &ink, rect, play.game.puzzle().palette(), &play.game.picture());

@@ -11,7 +11,7 @@ use egui::Context;
 use grille_engine::nonogram::Options;
 use grille_engine::session::Act;
 use grille_store::{Id, Theme, Tool};
-use grille_words::{Lang, Words, say};
+use grille_words::{Lang, Words};
 
 impl Window {
     /// Whether there is something for a command to do.
@@ -88,12 +88,12 @@ impl Window {
 
     fn statistics(&mut self) {
         self.leave();
-        let games = self.store.as_ref().and_then(|store| store.progress().ok());
-        let named = |game: grille_store::Progress| {
-            let name = self.library.name(&self.words, game.id);
-            (name.unwrap_or_else(|| say!(self.words, "library-game")), game)
-        };
-        let games = games.unwrap_or_default().into_iter().map(named).collect();
+        let mut games = Vec::new();
+        if let Some(store) = &self.store {
+            for game in store.progress().unwrap_or_default() {
+                games.push((self.library.name(&self.words, store, &game), game));
+            }
+        }
         self.overlay = Some(Overlay::Statistics(Box::new(Figures { games })));
     }
 }

@@ -64,7 +64,8 @@ pub fn drag(harness: &mut Shown, path: &[Pos2], by: PointerButton) {
         harness.run_steps(1);
     }
     button(harness, path[path.len() - 1], by, false);
-    harness.run_steps(2);
+    // What comes up takes a moment to find its place.
+    harness.run_steps(4);
 }
 
 pub fn mark(harness: &Shown, cell: Cell) -> Mark {
