@@ -1,9 +1,10 @@
-//! How long a frame of the board takes: drawing it and making triangles of it, without what
+//! How much of a processor's time a frame of the board takes: drawing it and making triangles of it, without what
 //! the graphics card does, while the pointer drags over row after row.
 //! `cargo run --release -p grille-app --example frames [SIDE]`
 
 #![allow(clippy::print_stdout, reason = "an example tells what it found")]
 
+use cpu_time::ThreadTime;
 use egui::{Context, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2, vec2};
 use grille_app::Window;
 use grille_app::play::Origin;
@@ -11,7 +12,6 @@ use grille_engine::colours::Colour;
 use grille_engine::grid::{Grid, Size};
 use grille_engine::nonogram::{Palette, Puzzle};
 use grille_words::Lang;
-use std::time::Instant;
 
 /// The window's size.
 const SCREEN: egui::Vec2 = vec2(1600.0, 1000.0);
@@ -47,7 +47,7 @@ fn frames(window: &mut Window, first: Option<Key>) -> Vec<f64> {
     let mut frame = |events: Vec<Event>| {
         let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), SCREEN));
         let input = RawInput { screen_rect, events, focused: true, ..RawInput::default() };
-        let start = Instant::now();
+        let start = ThreadTime::now();
         let output = context.run_ui(input, |ui| window.show(ui));
         let triangles = context.tessellate(output.shapes, output.pixels_per_point);
         times.push(start.elapsed().as_secs_f64() * 1000.0);
