@@ -1,0 +1,96 @@
+//! What can be typed after `grille lab`.
+
+use clap::{Args, Subcommand};
+use grille_drive::Shard;
+use std::path::PathBuf;
+use std::time::Duration;
+
+pub const RUN: &str = "\
+A campaign file is TOML. What stands at its top holds for every [[part]] that does not say
+otherwise; parts that ask for the same grids share them, so that their methods are compared:
+
+    name = \"automata\"
+    seed = 42                 # of the first grid; grid i has seed + i
+    chance = 50               # percent of black; also [30, 50] or \"10..90/10\"
+    step-limit = 1000000      # decides outcomes, the same on every machine
+    time-limit = \"60s\"        # CPU time, a safety net, recorded as such
+    until = \"proof\"           # or \"first\": stop at the first solution
+    [[part]]
+    n = \"4..11\"               # both ends count; also 4 or [4, 6, 8]
+    iter = 1000
+    methods = [\"backtrack-dfa\", \"backtrack-dfa+rules=before\"]
+    [[part]]
+    puzzles = [\"puzzles\"]     # files and folders instead of random grids
+    methods = \"all\"
+
+The folder gets campaign.toml and records.csv, one line for each method and puzzle; its columns
+are told in docs/lab.md. The same command goes on where it was killed. Every solution is verified and
+all methods are compared; a disagreement stops the campaign and leaves dispute.non in the folder.
+
+Exit codes:
+  0    everything is recorded
+  2    bad usage, a bad file, a full disk, or methods that disagree
+  130  interrupted; the same command goes on";
+
+#[derive(Subcommand)]
+#[command(defer = true)]
+pub enum Lab {
+    /// Run a campaign: every method on every puzzle, recorded
+    #[command(after_help = RUN)]
+    Run(Run),
+}
+
+#[derive(Args)]
+pub struct Run {
+    /// The campaign file; without one, the flags below say what to run
+    #[arg(value_name = "CAMPAIGN")]
+    pub campaign: Option<PathBuf>,
+
+    /// The sides of random grids: 10, 4..20, 4,6,8 [default: 3]
+    #[arg(short, value_name = "SIDES", conflicts_with = "campaign")]
+    pub n: Option<String>,
+
+    /// The chances of a cell to be black, in percent: 50, 10..90/10 [default: 50]
+    #[arg(long, value_name = "PERCENT", conflicts_with = "campaign")]
+    pub chance: Option<String>,
+
+    /// How many grids of each side and chance [default: 1]
+    #[arg(long, value_name = "N", conflicts_with = "campaign")]
+    pub iter: Option<u64>,
+
+    /// The seed of the first grid; grid i has seed + i [default: 1]
+    #[arg(long, value_name = "N", conflicts_with = "campaign")]
+    pub seed: Option<u64>,
+
+    /// Files, folders or names of puzzles instead of random grids
+    #[arg(long, value_name = "PUZZLE", num_args = 1.., conflicts_with_all = ["campaign", "n", "chance", "iter", "seed"])]
+    pub puzzles: Vec<PathBuf>,
+
+    /// Methods with options: all, or search,backtrack-dfa+rules=before [default: search]
+    #[arg(long, value_name = "METHODS", conflicts_with = "campaign")]
+    pub methods: Option<String>,
+
+    /// Stop at the first solution, or when it is known whether there is another [default: proof]
+    #[arg(long, value_name = "WHEN", value_parser = ["first", "proof"], conflicts_with = "campaign")]
+    pub until: Option<String>,
+
+    /// Most steps of a method on a puzzle [default: 1000000]
+    #[arg(long, value_name = "N", conflicts_with = "campaign", value_parser = clap::value_parser!(u64).range(1..))]
+    pub step_limit: Option<u64>,
+
+    /// Most CPU time of a method on a puzzle, a safety net [default: 60s]
+    #[arg(long, value_name = "TIME", value_parser = super::duration, conflicts_with = "campaign")]
+    pub time_limit: Option<Duration>,
+
+    /// The folder for the records; if it has some of this campaign, it goes on
+    #[arg(long, short, value_name = "DIR")]
+    pub output: PathBuf,
+
+    /// Run only part I of N: instances I, I+N, I+2N and so on
+    #[arg(long, value_name = "I/N")]
+    pub shard: Option<Shard>,
+
+    /// Puzzles worked on at once [default: one per core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
+    pub threads: Option<u16>,
+}

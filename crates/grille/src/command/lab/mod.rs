@@ -1,0 +1,19 @@
+//! `grille lab`: campaigns, what they recorded, and what is seen in it.
+
+mod run;
+
+use crate::args::Lab;
+use crate::{Desk, Exit};
+use grille_lab::Trouble;
+
+/// Does what was asked for.
+pub fn run(desk: &Desk, lab: &Lab) -> anyhow::Result<Exit> {
+    match lab {
+        Lab::Run(args) => run::run(desk, args),
+    }
+}
+
+/// Trouble in words.
+fn said(desk: &Desk) -> impl Fn(Trouble) -> anyhow::Error + '_ {
+    |trouble| anyhow::anyhow!(trouble.said(&desk.words))
+}

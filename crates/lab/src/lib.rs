@@ -1,0 +1,23 @@
+//! The laboratory: every method on every puzzle, measured.
+//!
+//! A [`campaign`] names puzzles and methods; its [`plan`] numbers the instances;
+//! [`run`] measures every method on each of them, checks the answers, and appends
+//! [`record`]s to a [`folder`].
+
+pub mod agree;
+pub mod campaign;
+pub mod contender;
+pub mod folder;
+pub mod instance;
+pub mod measure;
+pub mod plan;
+pub mod record;
+pub mod run;
+pub mod trouble;
+
+pub use campaign::Campaign;
+pub use contender::Contender;
+pub use folder::{Folder, Made, Records, VERSION};
+pub use plan::Plan;
+pub use record::{Outcome, Record};
+pub use trouble::Trouble;
