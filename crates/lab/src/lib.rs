@@ -13,6 +13,7 @@ pub mod measure;
 pub mod plan;
 pub mod record;
 pub mod run;
+pub mod study;
 pub mod trouble;
 
 pub use campaign::Campaign;

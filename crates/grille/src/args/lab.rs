@@ -32,12 +32,20 @@ Exit codes:
   2    bad usage, a bad file, a full disk, or methods that disagree
   130  interrupted; the same command goes on";
 
+pub const STUDY: &str = "\
+The plan is that of the study, with more methods and sizes beside it. All of it takes days;
+--scale 10 divides every number of grids by ten, --quick takes a minute or two. The folder gets
+what `grille lab run` writes, and the report. The same command goes on where it was killed.";
+
 #[derive(Subcommand)]
 #[command(defer = true)]
 pub enum Lab {
     /// Run a campaign: every method on every puzzle, recorded
     #[command(after_help = RUN)]
     Run(Run),
+    /// Redo the automata study: run its plan, then write the report
+    #[command(after_help = STUDY)]
+    Study(Study),
 }
 
 #[derive(Args)]
@@ -87,6 +95,33 @@ pub struct Run {
     pub output: PathBuf,
 
     /// Run only part I of N: instances I, I+N, I+2N and so on
+    #[arg(long, value_name = "I/N")]
+    pub shard: Option<Shard>,
+
+    /// Puzzles worked on at once [default: one per core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
+    pub threads: Option<u16>,
+}
+
+#[derive(Args)]
+pub struct Study {
+    /// A minute or two on two cores
+    #[arg(long, conflicts_with = "scale")]
+    pub quick: bool,
+
+    /// Divide every number of grids by this
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    pub scale: u64,
+
+    /// Add this to every seed: the same study on other grids
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub seed: u64,
+
+    /// The folder for records and report
+    #[arg(long, short, value_name = "DIR")]
+    pub output: PathBuf,
+
+    /// Run only part I of N; the report is left to `grille lab merge` and `grille lab report`
     #[arg(long, value_name = "I/N")]
     pub shard: Option<Shard>,
 

@@ -1,6 +1,7 @@
 //! `grille lab`: campaigns, what they recorded, and what is seen in it.
 
 mod run;
+mod study;
 
 use crate::args::Lab;
 use crate::{Desk, Exit};
@@ -10,6 +11,7 @@ use grille_lab::Trouble;
 pub fn run(desk: &Desk, lab: &Lab) -> anyhow::Result<Exit> {
     match lab {
         Lab::Run(args) => run::run(desk, args),
+        Lab::Study(args) => study::run(desk, args),
     }
 }
 
