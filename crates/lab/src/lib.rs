@@ -5,20 +5,26 @@
 //! [`record`]s to a [`folder`].
 
 pub mod agree;
+pub mod analysis;
 pub mod campaign;
 pub mod contender;
 pub mod folder;
 pub mod instance;
 pub mod measure;
 pub mod plan;
+pub mod plot;
 pub mod record;
+pub mod report;
 pub mod run;
+pub mod stats;
 pub mod study;
 pub mod trouble;
+pub mod verdict;
 
 pub use campaign::Campaign;
 pub use contender::Contender;
 pub use folder::{Folder, Made, Records, VERSION};
 pub use plan::Plan;
 pub use record::{Outcome, Record};
+pub use report::Report;
 pub use trouble::Trouble;

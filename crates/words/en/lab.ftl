@@ -39,3 +39,77 @@ lab-progress = { $done } of { $all } puzzles, { $rate } a second, about { $left 
 lab-done = { $path }: { $records } records of { $puzzles } puzzles
 lab-done-shard = { $path }: this part of { $puzzles } puzzles is recorded; `grille lab merge` puts the parts together
 lab-interrupted = { $path }: { $done } of { $all } puzzles; the same command goes on from here
+
+lab-title = Campaign: { $name }
+lab-title-study = The automata study, redone
+lab-about = { $puzzles } puzzles, { $methods } methods, { $records } runs. Every solution was verified, and all methods agree.
+lab-fact-command = command
+lab-fact-version = version
+lab-fact-seed = seeds
+lab-report = { $path }: report of { $records } records
+
+lab-short-rules-before = rules
+lab-short-rules-during = rules during
+lab-short-memo = memo
+
+lab-axis-side = side n of the grid
+lab-axis-time = CPU time to the first solution
+lab-axis-mean = mean CPU time
+lab-axis-steps = steps to the first solution
+lab-axis-ratio = time of DFA over time of NFA
+lab-axis-chance = chance of a black cell
+lab-axis-settled = cells settled
+lab-axis-share = share of the grids
+lab-axis-solved = share of the grids solved
+lab-level-equal = equally quick
+
+lab-figure-time = Median time against the side, grids of { $chance } % black
+lab-figure-steps = Median steps against the side, grids of { $chance } % black
+lab-figure-duel = Deterministic against nondeterministic automata
+lab-figure-phases = Where the time goes: making automata, then searching
+lab-figure-settled = Cells settled by { $method }, without any hypothesis
+lab-figure-unique = Grids whose clues have one solution
+lab-figure-lines = Grids that line solving alone solves
+lab-figure-cactus = Grids of side { $side }: how many are solved within a time
+lab-figure-scatter = { $x } against { $y }, grid by grid
+lab-duel-plain = without rules
+lab-duel-rules = with rules
+lab-phase-prepare = making
+lab-phase-search = searching
+
+lab-caption-growth = Medians, where runs that hit a limit count as going on (Kaplan–Meier). A hollow arrow is a lower bound: more than half of the runs hit a limit. The scale is logarithmic: a straight line is exponential growth.
+lab-caption-duel = The two methods on the same grids: the median of the ratio, and the middle half of the grids as a band. Above the line nondeterministic automata are quicker, below it deterministic ones.
+lab-caption-phases = Means. A hollow arrow is a lower bound, as some runs hit a limit. Deterministic automata are dear to make and cheap to read; nondeterministic ones the other way round.
+lab-caption-settled = The mean over the grids; bars, where they can be seen, are 95 % confidence.
+lab-caption-share = Bars are 95 % confidence (Wilson); grids that hit a limit widen them, as they may belong to either side.
+lab-caption-cactus = The lower and the further right, the better. A curve that ends early leaves grids unsolved within its limit.
+lab-caption-scatter = A point for each grid, a sample where there are many. Below the diagonal { $y } is quicker, above it { $x }. A cross is a run that hit a limit.
+
+lab-verdict = The study’s conclusion, tested
+lab-verdict-plain = Automata alone.
+lab-verdict-rules = Automata after the rules.
+lab-verdict-lazy = Nondeterministic automata against deterministic ones whose states are made only when needed.
+lab-verdict-sides = Quicker on most grids (95 % confidence, each side by itself): nondeterministic at n = { $nfa }; deterministic at n = { $dfa }; undecided at n = { $open }.
+
+lab-growth = Growth
+lab-growth-about = The curve that fits the medians at 50 % black better: a factor for each step of n, or a power of n; R² is the share of the variance of the logarithms that it explains.
+lab-growth-factor = ×{ $factor } for each n (R² { $fit })
+lab-growth-power = n to the { $power } (R² { $fit })
+lab-fit-method = method
+lab-fit-sides = n
+lab-fit-time = time to the first solution
+lab-fit-steps = steps to the first solution
+
+lab-tables = All figures
+lab-tables-about = Times to the first solution, and to the proof that there is another or none. “≥” is a lower bound: runs hit a limit. The same figures are in summary.csv.
+lab-head-n = n
+lab-head-chance = black
+lab-head-runs = runs
+lab-head-unique = unique
+lab-head-stopped = stopped
+lab-head-median = median
+lab-head-mean = mean
+lab-head-p90 = p90
+lab-head-p99 = p99
+lab-head-proof = proof
+lab-head-steps = steps

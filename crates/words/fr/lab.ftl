@@ -39,3 +39,77 @@ lab-progress = { $done } puzzles sur { $all }, { $rate } par seconde, encore { $
 lab-done = { $path } : { $records } relevés de { $puzzles } puzzles
 lab-done-shard = { $path } : cette part de { $puzzles } puzzles est relevée ; `grille lab merge` réunit les parts
 lab-interrupted = { $path } : { $done } puzzles sur { $all } ; la même commande reprend ici
+
+lab-title = Campagne : { $name }
+lab-title-study = L’étude des automates, refaite
+lab-about = { $puzzles } puzzles, { $methods } méthodes, { $records } exécutions. Chaque solution a été vérifiée, et toutes les méthodes concordent.
+lab-fact-command = commande
+lab-fact-version = version
+lab-fact-seed = graines
+lab-report = { $path } : rapport de { $records } relevés
+
+lab-short-rules-before = règles
+lab-short-rules-during = règles pendant
+lab-short-memo = mémo
+
+lab-axis-side = côté n de la grille
+lab-axis-time = temps CPU jusqu’à la première solution
+lab-axis-mean = temps CPU moyen
+lab-axis-steps = pas jusqu’à la première solution
+lab-axis-ratio = temps des AFD sur temps des AFN
+lab-axis-chance = probabilité d’une case noire
+lab-axis-settled = cases trouvées
+lab-axis-share = part des grilles
+lab-axis-solved = part des grilles résolues
+lab-level-equal = aussi rapides
+
+lab-figure-time = Temps médian selon le côté, grilles à { $chance } % de noir
+lab-figure-steps = Nombre de pas médian selon le côté, grilles à { $chance } % de noir
+lab-figure-duel = Automates déterministes contre non-déterministes
+lab-figure-phases = Où passe le temps : construire les automates, puis chercher
+lab-figure-settled = Cases trouvées par { $method }, sans aucune hypothèse
+lab-figure-unique = Grilles dont les nombres n’ont qu’une solution
+lab-figure-lines = Grilles que les lignes seules suffisent à résoudre
+lab-figure-cactus = Grilles de côté { $side } : combien sont résolues en un temps donné
+lab-figure-scatter = { $x } contre { $y }, grille par grille
+lab-duel-plain = sans règles
+lab-duel-rules = avec règles
+lab-phase-prepare = construire
+lab-phase-search = chercher
+
+lab-caption-growth = Médianes, où une exécution arrêtée par une limite compte comme continuant (Kaplan–Meier). Une flèche creuse est une borne inférieure : plus de la moitié des exécutions ont atteint une limite. L’échelle est logarithmique : une droite est une croissance exponentielle.
+lab-caption-duel = Les deux méthodes sur les mêmes grilles : la médiane du rapport, et la moitié centrale des grilles en bande. Au-dessus de la ligne, les automates non-déterministes sont plus rapides ; au-dessous, les déterministes.
+lab-caption-phases = Moyennes. Une flèche creuse est une borne inférieure, car des exécutions ont atteint une limite. Les automates déterministes sont chers à construire et bon marché à lire ; les non-déterministes, l’inverse.
+lab-caption-settled = La moyenne sur les grilles ; les barres, là où on les voit, sont la confiance à 95 %.
+lab-caption-share = Les barres sont la confiance à 95 % (Wilson) ; les grilles qui ont atteint une limite les élargissent, car elles peuvent être d’un côté ou de l’autre.
+lab-caption-cactus = Plus c’est bas et à droite, mieux c’est. Une courbe qui s’arrête tôt laisse des grilles non résolues dans sa limite.
+lab-caption-scatter = Un point par grille, un échantillon quand il y en a beaucoup. Sous la diagonale { $y } est plus rapide, au-dessus { $x }. Une croix est une exécution qui a atteint une limite.
+
+lab-verdict = La conclusion de l’étude, mise à l’épreuve
+lab-verdict-plain = Automates seuls.
+lab-verdict-rules = Automates après les règles.
+lab-verdict-lazy = Automates non-déterministes contre déterministes dont les états ne sont construits qu’au besoin.
+lab-verdict-sides = Plus rapides sur la plupart des grilles (confiance à 95 %, chaque côté pour lui-même) : non-déterministes à n = { $nfa } ; déterministes à n = { $dfa } ; indécis à n = { $open }.
+
+lab-growth = Croissance
+lab-growth-about = La courbe qui suit le mieux les médianes à 50 % de noir : un facteur à chaque pas de n, ou une puissance de n ; R² est la part de la variance des logarithmes qu’elle explique.
+lab-growth-factor = ×{ $factor } à chaque n (R² { $fit })
+lab-growth-power = n puissance { $power } (R² { $fit })
+lab-fit-method = méthode
+lab-fit-sides = n
+lab-fit-time = temps jusqu’à la première solution
+lab-fit-steps = pas jusqu’à la première solution
+
+lab-tables = Tous les chiffres
+lab-tables-about = Temps jusqu’à la première solution, et jusqu’à la preuve qu’il y en a une autre ou aucune. « ≥ » est une borne inférieure : des exécutions ont atteint une limite. Les mêmes chiffres sont dans summary.csv.
+lab-head-n = n
+lab-head-chance = noir
+lab-head-runs = exécutions
+lab-head-unique = uniques
+lab-head-stopped = arrêtées
+lab-head-median = médiane
+lab-head-mean = moyenne
+lab-head-p90 = p90
+lab-head-p99 = p99
+lab-head-proof = preuve
+lab-head-steps = pas

@@ -87,7 +87,15 @@ fn from_tables() -> BTreeSet<String> {
     let bench = bench.split(' ').map(|head| format!("bench-{head}"));
     let rungs = RUNGS.iter().map(|rung| format!("technique-{}-about", rung.technique.name()));
     let inks = INKS.iter().map(|ink| format!("ink-{ink}"));
-    let names = bench.chain(rungs).chain(inks).chain(classes);
+    let lab = [
+        "head: n chance runs unique stopped median mean p90 p99 proof steps",
+        "fit: method sides time steps",
+        "figure: unique lines",
+    ];
+    let lab = lab.into_iter().filter_map(|list| list.split_once(": ")).flat_map(|(kind, list)| {
+        list.split(' ').map(move |name| format!("lab-{kind}-{name}"))
+    });
+    let names = bench.chain(lab).chain(rungs).chain(inks).chain(classes);
     let names = names.chain(methods).chain(more).chain(options).chain(techniques);
     names.chain(formats).chain(puzzles).collect()
 }

@@ -46,6 +46,8 @@ pub enum Lab {
     /// Redo the automata study: run its plan, then write the report
     #[command(after_help = STUDY)]
     Study(Study),
+    /// Write the report of a campaign: a page, charts, and the figures behind them
+    Report(Report),
 }
 
 #[derive(Args)]
@@ -128,4 +130,15 @@ pub struct Study {
     /// Puzzles worked on at once [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
     pub threads: Option<u16>,
+}
+
+#[derive(Args)]
+pub struct Report {
+    /// The folder of the campaign
+    #[arg(value_name = "DIR")]
+    pub folder: PathBuf,
+
+    /// The folder for the report [default: that of the campaign]
+    #[arg(long, short, value_name = "DIR")]
+    pub output: Option<PathBuf>,
 }

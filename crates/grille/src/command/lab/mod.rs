@@ -1,5 +1,6 @@
 //! `grille lab`: campaigns, what they recorded, and what is seen in it.
 
+mod report;
 mod run;
 mod study;
 
@@ -11,6 +12,7 @@ use grille_lab::Trouble;
 pub fn run(desk: &Desk, lab: &Lab) -> anyhow::Result<Exit> {
     match lab {
         Lab::Run(args) => run::run(desk, args),
+        Lab::Report(args) => report::run(desk, args),
         Lab::Study(args) => study::run(desk, args),
     }
 }
