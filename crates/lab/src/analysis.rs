@@ -71,7 +71,7 @@ pub struct Sample {
 }
 
 /// The most points of a sample.
-const POINTS: usize = 1200;
+const POINTS: usize = 80;
 
 impl Sample {
     fn new() -> Sample {
@@ -100,8 +100,8 @@ pub struct Analysis {
     pub groups: BTreeMap<(usize, Place), Group>,
     /// By pair of methods and place; the pairs are [`Analysis::pairs`].
     pub duels: BTreeMap<(usize, usize, Place), Duel>,
-    /// By pair of methods.
-    pub samples: BTreeMap<(usize, usize), Sample>,
+    /// By pair of methods and side, so that no side crowds out the others.
+    pub samples: BTreeMap<(usize, usize, u16), Sample>,
     /// How many records.
     pub records: u64,
     /// How many puzzles.
@@ -149,7 +149,8 @@ impl Analysis {
                     let duel = self.duels.entry((pair.0, pair.1, place)).or_default();
                     duel.add(x, y);
                     let point = Point { x, y, side: place.side };
-                    self.samples.entry(pair).or_insert_with(Sample::new).add(point);
+                    let key = (pair.0, pair.1, place.side);
+                    self.samples.entry(key).or_insert_with(Sample::new).add(point);
                 }
             }
         }
@@ -168,6 +169,12 @@ impl Analysis {
     /// The number of the method of that name.
     pub fn find(&self, name: &str) -> Option<usize> {
         self.methods.iter().position(|own| own == name)
+    }
+
+    /// Whether the times of a method say something.
+    pub fn is_timed(&self, method: usize) -> bool {
+        let mut own = self.of(method).peekable();
+        own.peek().is_some() && own.all(|(_, group)| group.is_timed())
     }
 
     /// The places of a method.
@@ -214,6 +221,12 @@ impl Group {
     pub fn stopped(&self) -> u64 {
         let limits = Outcome::ALL.iter().zip(self.outcomes).filter(|(own, _)| own.is_limit());
         limits.map(|(_, count)| count).sum()
+    }
+
+    /// Whether its times say something: a method that gets stuck is only timed on what
+    /// is easy for it.
+    pub fn is_timed(&self) -> bool {
+        self.ended(Outcome::Stuck) == 0 && self.first.count() > 0
     }
 
     /// The share of puzzles that are unique: by a method that searches, all of those;

@@ -117,10 +117,11 @@ impl Folder {
         }
         let (length, next) = past(&records, &file, plan, made.shard)?;
         let mut folder = Folder { path: path.to_owned(), file, length, next };
+        if folder.file.metadata().map_err(|why| trouble(&why))?.len() > length {
+            folder.file.set_len(length).map_err(|why| trouble(&why))?;
+        }
         if length == 0 {
             folder.write(format!("{HEAD}\n").as_bytes())?;
-        } else {
-            folder.file.set_len(length).map_err(|why| trouble(&why))?;
         }
         Ok(folder)
     }

@@ -9,8 +9,12 @@ pub mod analysis;
 pub mod campaign;
 pub mod contender;
 pub mod folder;
+pub mod inside;
 pub mod instance;
 pub mod measure;
+pub mod merge;
+#[cfg(feature = "parquet")]
+pub mod parquet;
 pub mod plan;
 pub mod plot;
 pub mod record;
@@ -18,6 +22,7 @@ pub mod report;
 pub mod run;
 pub mod stats;
 pub mod study;
+pub mod study_line;
 pub mod trouble;
 pub mod verdict;
 

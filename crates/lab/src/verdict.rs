@@ -44,8 +44,8 @@ pub fn said(words: &Words, analysis: &Analysis) -> Vec<String> {
         ("lab-verdict-lazy", "backtrack-lazy-dfa", "backtrack-nfa"),
     ];
     let list = |sides: Vec<u16>| match sides[..] {
-        [] => "–".to_owned(),
-        _ => runs(&sides).join(", "),
+        [] => say!(words, "lab-verdict-none"),
+        _ => format!("n = {}", runs(&sides).join(", ")),
     };
     let mut all = Vec::new();
     for (key, dfa, nfa) in pairs {

@@ -64,6 +64,7 @@ lab-axis-solved = share of the grids solved
 lab-level-equal = equally quick
 
 lab-figure-time = Median time against the side, grids of { $chance } % black
+lab-figure-time-study = The methods of the study: median time against the side
 lab-figure-steps = Median steps against the side, grids of { $chance } % black
 lab-figure-duel = Deterministic against nondeterministic automata
 lab-figure-phases = Where the time goes: making automata, then searching
@@ -89,7 +90,8 @@ lab-verdict = The study’s conclusion, tested
 lab-verdict-plain = Automata alone.
 lab-verdict-rules = Automata after the rules.
 lab-verdict-lazy = Nondeterministic automata against deterministic ones whose states are made only when needed.
-lab-verdict-sides = Quicker on most grids (95 % confidence, each side by itself): nondeterministic at n = { $nfa }; deterministic at n = { $dfa }; undecided at n = { $open }.
+lab-verdict-none = no n
+lab-verdict-sides = Quicker on most grids (95 % confidence, each side by itself): nondeterministic at { $nfa }; deterministic at { $dfa }; undecided at { $open }.
 
 lab-growth = Growth
 lab-growth-about = The curve that fits the medians at 50 % black better: a factor for each step of n, or a power of n; R² is the share of the variance of the logarithms that it explains.
@@ -113,3 +115,28 @@ lab-head-p90 = p90
 lab-head-p99 = p99
 lab-head-proof = proof
 lab-head-steps = steps
+
+lab-merged = { $path }: { $parts } parts, { $puzzles } puzzles, none missing and none double
+lab-parquet-output = Parquet is not for a terminal: give --output FILE
+lab-left-out = { $count } records have no line in the study’s form
+
+lab-no-clue = “{ $text }” is no clue: give lengths from 1 to 1000, like "3 1", or 0
+lab-no-letter = “{ $letter }” is no letter here: 0 is white, 1 black, and with --partial or --dfa ? is unknown
+lab-too-many-states = more than { $most } states
+lab-too-many-drawn = { $count } states are too many for a picture: take --dot or --text
+lab-automaton-dfa = deterministic, { $states } states (→ start, ◎ end)
+lab-automaton-nfa = nondeterministic, { $states } states (→ start, ◎ end)
+lab-nowhere = nowhere
+lab-word-accepted = { $word }: accepted
+lab-word-refused = { $word }: not accepted
+
+lab-row = row { $number }
+lab-column = column { $number }
+lab-rule = rule { $rule }, { $name }: { $count ->
+    [0] nothing
+    [one] 1 cell ({ $cells })
+   *[other] { $count } cells ({ $cells })
+}
+lab-rule-shortens = rule 2.2: ranges shorter by { $count } cells
+lab-rule-contradiction = { $line } has no completion
+lab-rule-open = { $open } cells are left open:

@@ -64,6 +64,7 @@ lab-axis-solved = part des grilles résolues
 lab-level-equal = aussi rapides
 
 lab-figure-time = Temps médian selon le côté, grilles à { $chance } % de noir
+lab-figure-time-study = Les méthodes de l’étude : temps médian selon le côté
 lab-figure-steps = Nombre de pas médian selon le côté, grilles à { $chance } % de noir
 lab-figure-duel = Automates déterministes contre non-déterministes
 lab-figure-phases = Où passe le temps : construire les automates, puis chercher
@@ -89,7 +90,8 @@ lab-verdict = La conclusion de l’étude, mise à l’épreuve
 lab-verdict-plain = Automates seuls.
 lab-verdict-rules = Automates après les règles.
 lab-verdict-lazy = Automates non-déterministes contre déterministes dont les états ne sont construits qu’au besoin.
-lab-verdict-sides = Plus rapides sur la plupart des grilles (confiance à 95 %, chaque côté pour lui-même) : non-déterministes à n = { $nfa } ; déterministes à n = { $dfa } ; indécis à n = { $open }.
+lab-verdict-none = aucun n
+lab-verdict-sides = Plus rapides sur la plupart des grilles (confiance à 95 %, chaque côté pour lui-même) : non-déterministes à { $nfa } ; déterministes à { $dfa } ; indécis à { $open }.
 
 lab-growth = Croissance
 lab-growth-about = La courbe qui suit le mieux les médianes à 50 % de noir : un facteur à chaque pas de n, ou une puissance de n ; R² est la part de la variance des logarithmes qu’elle explique.
@@ -113,3 +115,28 @@ lab-head-p90 = p90
 lab-head-p99 = p99
 lab-head-proof = preuve
 lab-head-steps = pas
+
+lab-merged = { $path } : { $parts } parts, { $puzzles } puzzles, aucun ne manque ni ne vient deux fois
+lab-parquet-output = Parquet n’est pas pour un terminal : donnez --output FICHIER
+lab-left-out = { $count } relevés n’ont pas de ligne dans la forme de l’étude
+
+lab-no-clue = « { $text } » n’est pas un indice : donnez des longueurs de 1 à 1000, comme "3 1", ou 0
+lab-no-letter = « { $letter } » n’est pas une lettre ici : 0 est blanc, 1 noir, et avec --partial ou --dfa ? est inconnu
+lab-too-many-states = plus de { $most } états
+lab-too-many-drawn = { $count } états sont trop pour une image : prenez --dot ou --text
+lab-automaton-dfa = déterministe, { $states } états (→ début, ◎ fin)
+lab-automaton-nfa = non-déterministe, { $states } états (→ début, ◎ fin)
+lab-nowhere = nulle part
+lab-word-accepted = { $word } : reconnu
+lab-word-refused = { $word } : non reconnu
+
+lab-row = ligne { $number }
+lab-column = colonne { $number }
+lab-rule = règle { $rule }, { $name } : { $count ->
+    [0] rien
+    [one] 1 case ({ $cells })
+   *[other] { $count } cases ({ $cells })
+}
+lab-rule-shortens = règle 2.2 : portées plus courtes de { $count } cases
+lab-rule-contradiction = { $line } n’a pas de complétion
+lab-rule-open = { $open } cases restent ouvertes :

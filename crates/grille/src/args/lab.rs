@@ -37,6 +37,39 @@ The plan is that of the study, with more methods and sizes beside it. All of it 
 --scale 10 divides every number of grids by ten, --quick takes a minute or two. The folder gets
 what `grille lab run` writes, and the report. The same command goes on where it was killed.";
 
+pub const EXPORT: &str = "\
+  study    the line of the automata study: seed, seconds to make automata, to apply rules, to
+           search for the first solution, all of them, cells found by rules (-1 if they did not
+           run), mode (0 brute force, 1 dfa, 2 nfa, 3 dfa + rules, 4 nfa + rules); records of
+           other methods, and runs without a solution, have no such line and are left out
+  csv      the records as they are; a file of study lines instead of a folder becomes CSV too
+  json     one object a line
+  parquet  columns for data frames; only where the program was built with --features parquet";
+
+pub const DIFF: &str = "\
+Exit codes:
+  0    no difference
+  1    some
+  2    trouble";
+
+pub const MERGE: &str = "\
+Every part is a folder of the same campaign, run by the same version with --shard I/N. The output
+is written once everything has been found to be there.
+
+Exit codes:
+  0    the parts are one campaign, complete, each instance once
+  2    an instance is missing or double, or campaigns or versions differ";
+
+pub const AUTOMATON: &str = "\
+Letters: 0 white, 1 black, ? unknown. Without a flag, the automaton for lines that are known.
+With --partial unknown cells are read too, and a letter may lead to several states; --dfa makes
+it deterministic, a state for every set of states.
+
+Exit codes:
+  0    the word is accepted, or none was given
+  1    the word is not accepted
+  2    trouble";
+
 #[derive(Subcommand)]
 #[command(defer = true)]
 pub enum Lab {
@@ -48,6 +81,20 @@ pub enum Lab {
     Study(Study),
     /// Write the report of a campaign: a page, charts, and the figures behind them
     Report(Report),
+    /// Write the records of a campaign in another form, or read files of the study
+    #[command(after_help = EXPORT)]
+    Export(Export),
+    /// Tell where the records of two folders differ
+    #[command(after_help = DIFF)]
+    Diff(Diff),
+    /// Put the parts of a campaign together, and prove that nothing is missing or double
+    #[command(after_help = MERGE)]
+    Merge(Merge),
+    /// Show the automaton of a clue, and follow a word through it
+    #[command(after_help = AUTOMATON)]
+    Automaton(Automaton),
+    /// Show the block ranges of a puzzle before and after the rules, and what each rule found
+    Ranges(Ranges),
 }
 
 #[derive(Args)]
@@ -141,4 +188,86 @@ pub struct Report {
     /// The folder for the report [default: that of the campaign]
     #[arg(long, short, value_name = "DIR")]
     pub output: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct Export {
+    /// The folder of the campaign, or a file of study lines
+    #[arg(value_name = "PATH")]
+    pub path: PathBuf,
+
+    /// The form
+    #[arg(long, value_name = "FORM", value_parser = ["study", "csv", "json", "parquet"], default_value = "csv")]
+    pub to: String,
+
+    /// Write into this file [default: standard output]
+    #[arg(long, short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct Diff {
+    /// A folder of a campaign
+    #[arg(value_name = "DIR")]
+    pub one: PathBuf,
+
+    /// Another
+    #[arg(value_name = "OTHER")]
+    pub other: PathBuf,
+
+    /// Compare everything but times
+    #[arg(long)]
+    pub ignore_times: bool,
+}
+
+#[derive(Args)]
+pub struct Merge {
+    /// The folders of the parts
+    #[arg(value_name = "DIR", required = true)]
+    pub parts: Vec<PathBuf>,
+
+    /// The folder for all records
+    #[arg(long, short, value_name = "DIR")]
+    pub output: PathBuf,
+}
+
+#[derive(Args)]
+pub struct Automaton {
+    /// The lengths of the blocks: \"3 1\"; 0 for none
+    #[arg(value_name = "CLUE")]
+    pub clue: String,
+
+    /// A word to follow: 0, 1 and ?
+    #[arg(value_name = "WORD")]
+    pub word: Option<String>,
+
+    /// The automaton that reads unknown cells too
+    #[arg(long)]
+    pub partial: bool,
+
+    /// The same, made deterministic
+    #[arg(long)]
+    pub dfa: bool,
+
+    /// Print it as text, which it is anyway
+    #[arg(long, conflicts_with_all = ["dot", "svg"])]
+    pub text: bool,
+
+    /// Print it for Graphviz
+    #[arg(long, conflicts_with = "svg")]
+    pub dot: bool,
+
+    /// Print it as a picture
+    #[arg(long)]
+    pub svg: bool,
+}
+
+#[derive(Args)]
+pub struct Ranges {
+    #[command(flatten)]
+    pub input: super::Input,
+
+    /// How often the rules go over the grid; 0 until they find nothing more
+    #[arg(long, value_name = "K", default_value_t = grille_engine::nonogram::ranges::PASSES)]
+    pub passes: u32,
 }

@@ -10,7 +10,7 @@ mod repair;
 
 pub use explain::{Explain, Form};
 pub use hint::Hint;
-pub use lab::{Lab, Report, Run, Study};
+pub use lab::{Automaton, Diff, Export, Lab, Merge, Ranges, Report, Run, Study};
 pub use new::New;
 pub use play::Play;
 pub use rate::Rate;

@@ -31,7 +31,7 @@ pub fn read(text: &str) -> Result<Campaign, Vec<Flaw>> {
     }
     let mut made = Vec::new();
     match parts.map(|parts| (parts.get_ref(), parts.span())) {
-        None if draft.is_empty() => reader.flaw(0..0, FlawKind::NoPart),
+        None if draft.is_empty() && reader.flaws.is_empty() => reader.flaw(0..0, FlawKind::NoPart),
         None => made.extend(reader.part(&draft, 0..0)),
         Some((DeValue::Array(tables), span)) => {
             for table in tables.iter() {

@@ -1,7 +1,7 @@
 //! Which charts a report has, and what is said beneath each.
 
 use super::naming::{short, style};
-use crate::analysis::{Analysis, Group, Place};
+use crate::analysis::{Analysis, Group, Place, Point};
 use crate::plot::{Axis, Chart, Kind, Mark, Series, Style};
 use crate::stats::Estimate;
 use grille_words::{Words, say};
@@ -41,7 +41,7 @@ const PAIRS: [(&str, &str); 4] = [
 ];
 
 /// The most series of a chart that can still be told apart.
-const MOST: usize = 9;
+const MOST: usize = 10;
 /// The fewest runs that make a point.
 const FEW: u64 = 3;
 
@@ -52,11 +52,13 @@ impl Figures<'_> {
         let document: Vec<usize> =
             DOCUMENT.iter().filter_map(|name| self.analysis.find(name)).collect();
         let rest: Vec<usize> = (0..self.analysis.methods.len())
-            .filter(|method| self.analysis.of(*method).any(|(_, group)| group.first.count() > 0))
+            .filter(|&method| self.analysis.is_timed(method))
             .filter(|&method| self.analysis.methods[method] != "brute-force")
             .collect();
         if document.len() > 2 {
-            all.extend(self.growth("time-study", &document, Of::Time));
+            let title = say!(self.words, "lab-figure-time-study");
+            let own = self.growth("time-study", &document, Of::Time);
+            all.extend(own.map(|own| Figure { chart: Chart { title, ..own.chart }, ..own }));
         }
         for (number, some) in rest.chunks(MOST).enumerate() {
             let id = |what: &str| match number {
@@ -206,6 +208,9 @@ impl Figures<'_> {
             let (mean, error) = group.settled_mean()?;
             Some((mean, (mean - 1.96 * error, (mean + 1.96 * error).min(1.0))))
         });
+        let most = chart.series.iter().map(|series| series.marks.len()).max().unwrap_or(0);
+        chart.series.retain(|series| series.marks.len() == most);
+        (0..).zip(&mut chart.series).for_each(|(at, own)| own.style = Style::number(at));
         let caption = say!(self.words, "lab-caption-settled");
         let id = format!("settled-{name}");
         (!chart.series.is_empty()).then_some(Figure { id, chart, caption })
@@ -283,7 +288,7 @@ impl Figures<'_> {
         let places: BTreeSet<Place> = self.analysis.groups.keys().map(|(_, place)| *place).collect();
         let contested = |place: &Place| {
             let own = self.analysis.groups.iter().filter(|((_, at), _)| at == place);
-            own.filter(|(_, group)| group.first.count() >= 10).count()
+            own.filter(|((method, _), group)| self.is_cactus(*method, group)).count()
         };
         let mut order: Vec<Place> = places.into_iter().filter(|p| contested(p) > 1).collect();
         order.sort_by_key(|place| (std::cmp::Reverse(contested(place)), std::cmp::Reverse(place.side)));
@@ -293,13 +298,19 @@ impl Figures<'_> {
         chosen.into_iter().map(|place| self.cactus_at(place)).collect()
     }
 
+    /// Enough runs, by a method that is timed and ends.
+    fn is_cactus(&self, method: usize, group: &Group) -> bool {
+        let is_brute = self.analysis.methods[method] == "brute-force";
+        group.first.count() >= 10 && group.is_timed() && !is_brute
+    }
+
     fn cactus_at(&self, place: Place) -> Figure {
         let side = place.side;
         let title = say!(self.words, "lab-figure-cactus", side = side);
         let across = self.axis("lab-axis-solved", Kind::Percent).within(0.0, 1.0);
         let mut chart = Chart::new(title, across, self.axis("lab-axis-time", Kind::Time).log());
         for ((method, at), group) in &self.analysis.groups {
-            if *at == place && group.first.count() >= 10 {
+            if *at == place && self.is_cactus(*method, group) {
                 let rising = group.first.rising();
                 let marks = rising.into_iter().map(|(share, time)| Mark::new(share, time)).collect();
                 let style = style(&self.analysis.methods, *method);
@@ -322,7 +333,12 @@ impl Figures<'_> {
     }
 
     fn scatter(&self, x: usize, y: usize) -> Option<Figure> {
-        let sample = self.analysis.samples.get(&(x.min(y), x.max(y)))?;
+        let pair = (x.min(y), x.max(y));
+        let samples = self.analysis.samples.range((pair.0, pair.1, 0)..=(pair.0, pair.1, u16::MAX));
+        let points: Vec<Point> = samples.flat_map(|(_, sample)| sample.points.clone()).collect();
+        if points.is_empty() {
+            return None;
+        }
         let (a, b) = (self.name(x), self.name(y));
         let title = say!(self.words, "lab-figure-scatter", x = a.as_str(), y = b.as_str());
         let axis = |name: &str| {
@@ -330,13 +346,13 @@ impl Figures<'_> {
             Axis { label: format!("{name}: {}", axis.label), ..axis }
         };
         let mut chart = Chart::new(title, axis(&a), axis(&b));
-        let mut sides: Vec<u16> = sample.points.iter().map(|point| point.side).collect();
+        let mut sides: Vec<u16> = points.iter().map(|point| point.side).collect();
         sides.sort_unstable();
         sides.dedup();
         let classes = sides.chunks(sides.len().div_ceil(4).max(1));
         for (number, class) in classes.enumerate() {
             let (low, high) = (class[0], class[class.len() - 1]);
-            let own = sample.points.iter().filter(|point| (low..=high).contains(&point.side));
+            let own = points.iter().filter(|point| (low..=high).contains(&point.side));
             let marks = own.map(|point| {
                 let (px, py) = if x < y { (point.x, point.y) } else { (point.y, point.x) };
                 Mark { above: px.1 || py.1, ..Mark::new(px.0, py.0) }

@@ -3,11 +3,12 @@
 use crate::plot::Style;
 use grille_words::{Words, say};
 
-/// A short name: without `backtrack-`, options in words.
+/// A short name: automata without `backtrack-`, options in words.
 pub fn short(words: &Words, method: &str) -> String {
     let mut pieces = method.split('+');
     let name = pieces.next().unwrap_or_default();
-    let mut text = name.strip_prefix("backtrack-").unwrap_or(name).to_owned();
+    let automaton = name.strip_prefix("backtrack-").filter(|rest| rest.ends_with("fa"));
+    let mut text = automaton.unwrap_or(name).to_owned();
     for piece in pieces {
         let option = match piece.split_once('=') {
             Some(("rules", "before")) => say!(words, "lab-short-rules-before"),
