@@ -11,8 +11,18 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-const RUN: [&str; 10] =
-    ["lab", "run", "-n", "4..7", "--iter", "120", "--methods", "search,backtrack-nfa,complete", "--seed", "7"];
+const RUN: [&str; 10] = [
+    "lab",
+    "run",
+    "-n",
+    "4..7",
+    "--iter",
+    "120",
+    "--methods",
+    "search,backtrack-nfa,complete",
+    "--seed",
+    "7",
+];
 
 fn with<'a>(args: &[&'a str], more: &[&'a str]) -> Vec<&'a str> {
     args.iter().chain(more).copied().collect()
@@ -36,7 +46,8 @@ fn killed_ten_times_and_resumed_it_is_as_if_nothing_had_been() {
         std::thread::sleep(Duration::from_millis(3 * kill + chance.below(12) as u64));
         child.kill().unwrap();
         child.wait().unwrap();
-        let lines = fs::read_to_string(killed.join("records.csv")).map_or(0, |all| all.lines().count());
+        let lines =
+            fs::read_to_string(killed.join("records.csv")).map_or(0, |all| all.lines().count());
         cut_short += usize::from(lines < 1441);
     }
     assert!(cut_short > 2, "it was killed before its end {cut_short} times");
@@ -96,10 +107,12 @@ fn a_full_disk_loses_nothing() {
 fn bad_input_is_told_in_one_line_each() {
     let root = scratch("lab-bad");
     let file = root.join("bad.toml");
-    fs::write(&file, "name = 'x'\n[[part]]\nn = 0\nmethods = ['search', 'magic']\nsize = 3\n").unwrap();
+    fs::write(&file, "name = 'x'\n[[part]]\nn = 0\nmethods = ['search', 'magic']\nsize = 3\n")
+        .unwrap();
     let out = root.join("out");
     let (code, _, err) = run(&["lab", "run", text(&file), "-o", text(&out)], "");
-    let lines: Vec<&str> = err.lines().map(|line| line.rsplit("bad.toml:").next().unwrap()).collect();
+    let lines: Vec<&str> =
+        err.lines().map(|line| line.rsplit("bad.toml:").next().unwrap()).collect();
     assert_eq!(code, 2);
     assert_eq!(
         lines,
@@ -136,7 +149,8 @@ fn bad_input_is_told_in_one_line_each() {
 #[test]
 fn puzzles_of_folders_are_run_by_all_methods_that_take_them() {
     let root = scratch("lab-puzzles");
-    let args = ["lab", "run", "--puzzles", "examples", "--methods", "search,ranges", "-o", text(&root)];
+    let args =
+        ["lab", "run", "--puzzles", "examples", "--methods", "search,ranges", "-o", text(&root)];
     let (code, _, err) = run(&args, "");
     assert_eq!(code, 0, "{err}");
     let (_, out, _) = run(&["lab", "export", text(&root), "--to", "json"], "");
@@ -152,15 +166,35 @@ fn puzzles_of_folders_are_run_by_all_methods_that_take_them() {
 fn a_report_stands_by_itself_in_both_languages() {
     let root = scratch("lab-report");
     let folder = root.join("records");
-    let args = ["lab", "run", "-n", "3..7", "--chance", "30..70/20", "--iter", "12", "--methods", "search,backtrack-complete,complete", "-o", text(&folder)];
+    let args = [
+        "lab",
+        "run",
+        "-n",
+        "3..7",
+        "--chance",
+        "30..70/20",
+        "--iter",
+        "12",
+        "--methods",
+        "search,backtrack-complete,complete",
+        "-o",
+        text(&folder),
+    ];
     assert_eq!(run(&args, "").0, 0);
-    for (lang, word) in [("en", "CPU time to the first solution"), ("fr", "temps CPU jusqu’à la première solution")] {
+    for (lang, word) in
+        [("en", "CPU time to the first solution"), ("fr", "temps CPU jusqu’à la première solution")]
+    {
         let out = root.join(lang);
-        let (code, _, err) = run(&["lab", "report", text(&folder), "-o", text(&out), "--lang", lang], "");
+        let (code, _, err) =
+            run(&["lab", "report", text(&folder), "-o", text(&out), "--lang", lang], "");
         assert_eq!(code, 0, "{err}");
         let page = fs::read_to_string(out.join("report.html")).unwrap();
         assert!(page.contains(word) && page.contains("grille lab run -n 3..7"), "{lang}");
-        assert!(!page.contains("http://") || page.matches("http://").count() == page.matches("http://www.w3.org/2000/svg").count());
+        assert!(
+            !page.contains("http://")
+                || page.matches("http://").count()
+                    == page.matches("http://www.w3.org/2000/svg").count()
+        );
         for chart in fs::read_dir(out.join("figures")).unwrap() {
             let path = chart.unwrap().path();
             let svg = fs::read_to_string(&path).unwrap();
@@ -184,7 +218,10 @@ fn the_study_has_its_own_line() {
 
     let folder = root.join("records");
     let methods = "brute-force,backtrack-dfa,backtrack-nfa+rules=before,search";
-    run(&["lab", "run", "--seed", "9", "--iter", "2", "--methods", methods, "-o", text(&folder)], "");
+    run(
+        &["lab", "run", "--seed", "9", "--iter", "2", "--methods", methods, "-o", text(&folder)],
+        "",
+    );
     let (_, out, err) = run(&["lab", "export", text(&folder), "--to", "study"], "");
     let lines: Vec<Vec<&str>> = out.lines().map(|line| line.split(' ').collect()).collect();
     let modes: Vec<(&str, &str)> = lines.iter().map(|words| (words[0], words[6])).collect();

@@ -171,7 +171,12 @@ pub fn next_of(shard: Option<Shard>, from: u64) -> u64 {
 
 /// Reads the records past the plan: the bytes up to the last whole instance, and the
 /// first instance that is missing.
-fn past(path: &Path, file: &File, plan: &Plan, shard: Option<Shard>) -> Result<(u64, u64), Trouble> {
+fn past(
+    path: &Path,
+    file: &File,
+    plan: &Plan,
+    shard: Option<Shard>,
+) -> Result<(u64, u64), Trouble> {
     let mut lines = Lines::new(path, file)?;
     let head = match lines.next_line()? {
         None => return Ok((0, next_of(shard, 0))),
@@ -242,9 +247,7 @@ impl<R: Read + Seek> Lines<R> {
         self.number += 1;
         match std::str::from_utf8(&self.buffer) {
             Ok(line) => Ok(Some(line)),
-            Err(_) => {
-                Err(Trouble::Damaged { path: self.path.clone(), line: self.number - 1 })
-            }
+            Err(_) => Err(Trouble::Damaged { path: self.path.clone(), line: self.number - 1 }),
         }
     }
 

@@ -85,11 +85,8 @@ pub fn measure(entrant: &Entrant, puzzle: &Puzzle, interrupt: &Interrupt) -> Opt
     let mut run = entry.start(puzzle, &from, &entrant.contender.options);
     let mut watch = Watch { clock, read: Duration::ZERO, phases: [Duration::ZERO; 3] };
     watch.ends(Phase::Prepare);
-    let mut ended = if entry.searches {
-        watch.borders(&mut *run, entrant, interrupt)
-    } else {
-        None
-    };
+    let mut ended =
+        if entry.searches { watch.borders(&mut *run, entrant, interrupt) } else { None };
     loop {
         let phase = run.phase();
         let end = match ended.take() {

@@ -73,7 +73,8 @@ impl FromStr for StudyLine {
         let micros = |text: &str| {
             let (whole, parts) = text.split_once('.').filter(|(_, parts)| parts.len() == 6)?;
             let is_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-            let (whole, parts) = (is_digits(whole) && is_digits(parts)).then_some((whole, parts))?;
+            let (whole, parts) =
+                (is_digits(whole) && is_digits(parts)).then_some((whole, parts))?;
             whole.parse::<u64>().ok()?.checked_mul(1_000_000)?.checked_add(parts.parse().ok()?)
         };
         let mut times = [0; 4];

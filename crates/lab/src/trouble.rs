@@ -190,7 +190,14 @@ fn dispute_said(words: &Words, dispute: &Dispute, path: &str) -> String {
             path = path
         ),
         None => {
-            say!(words, "lab-dispute-known", method = method, says = says, against = against, path = path)
+            say!(
+                words,
+                "lab-dispute-known",
+                method = method,
+                says = says,
+                against = against,
+                path = path
+            )
         }
     }
 }

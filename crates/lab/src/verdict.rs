@@ -20,9 +20,10 @@ pub enum Quicker {
 pub fn quicker(analysis: &Analysis, dfa: &str, nfa: &str) -> Vec<(u16, Quicker, u64)> {
     let (Some(d), Some(n)) = (analysis.find(dfa), analysis.find(nfa)) else { return Vec::new() };
     let pair = (d.min(n), d.max(n));
-    let own = analysis.duels.iter().filter(|((a, b, place), _)| {
-        (*a, *b) == pair && place.chance == Some(50)
-    });
+    let own = analysis
+        .duels
+        .iter()
+        .filter(|((a, b, place), _)| (*a, *b) == pair && place.chance == Some(50));
     own.map(|((.., place), duel): (_, &Duel)| {
         let (dfa, nfa) = if d < n { (duel.first, duel.second) } else { (duel.second, duel.first) };
         let (low, high) = Share { yes: nfa, known: nfa + dfa, open: 0 }.interval();

@@ -256,7 +256,10 @@ fn flaws_of_campaigns_are_found_where_they_are() {
     let one = |text: &str, kind| vec![(text.to_owned(), kind)];
     assert_eq!(check("n = 0"), one("0", FlawKind::Numbers("n", bounds(0, 1, 1000))));
     assert_eq!(check("n = [4, 1001]"), one("1001", FlawKind::Numbers("n", bounds(1001, 1, 1000))));
-    assert_eq!(check("n = 4\nchance = 101"), one("101", FlawKind::Numbers("chance", bounds(101, 0, 100))));
+    assert_eq!(
+        check("n = 4\nchance = 101"),
+        one("101", FlawKind::Numbers("chance", bounds(101, 0, 100)))
+    );
     let most = campaign::MOST_ITERATIONS;
     assert_eq!(check("n = 4\niter = 0"), one("0", FlawKind::Numbers("iter", bounds(0, 1, most))));
     assert_eq!(check("n = []"), one("[]", FlawKind::Empty("n")));
@@ -266,8 +269,14 @@ fn flaws_of_campaigns_are_found_where_they_are() {
     assert_eq!(check("n = '9..4'"), one("'9..4'", FlawKind::Numbers("n", backwards)));
     let magic = FlawKind::Method(NoContender::Method("magic".into()));
     assert_eq!(check("methods = ['search', 'magic']"), one("'magic'", magic));
-    assert_eq!(check("n = 4\ntime-limit = 'soon'"), one("'soon'", FlawKind::WrongType("time-limit")));
-    assert_eq!(check("n = 4\nuntil = 'bored'"), one("'bored'", FlawKind::Word("until", "bored".into())));
+    assert_eq!(
+        check("n = 4\ntime-limit = 'soon'"),
+        one("'soon'", FlawKind::WrongType("time-limit"))
+    );
+    assert_eq!(
+        check("n = 4\nuntil = 'bored'"),
+        one("'bored'", FlawKind::Word("until", "bored".into()))
+    );
     assert_eq!(check("part = 3"), one("3", FlawKind::WrongType("part")));
     assert_eq!(check("part = []"), one("[]", FlawKind::NoPart));
     assert_eq!(check(""), one("", FlawKind::NoPart));

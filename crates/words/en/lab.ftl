@@ -132,7 +132,7 @@ lab-word-refused = { $word }: not accepted
 
 lab-row = row { $number }
 lab-column = column { $number }
-lab-rule = rule { $rule }, { $name }: { $count ->
+lab-rule = { $name }: { $count ->
     [0] nothing
     [one] 1 cell ({ $cells })
    *[other] { $count } cells ({ $cells })

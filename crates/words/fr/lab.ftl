@@ -132,7 +132,7 @@ lab-word-refused = { $word } : non reconnu
 
 lab-row = ligne { $number }
 lab-column = colonne { $number }
-lab-rule = règle { $rule }, { $name } : { $count ->
+lab-rule = { $name } : { $count ->
     [0] rien
     [one] 1 case ({ $cells })
    *[other] { $count } cases ({ $cells })

@@ -92,9 +92,10 @@ fn from_tables() -> BTreeSet<String> {
         "fit: method sides time steps",
         "figure: unique lines",
     ];
-    let lab = lab.into_iter().filter_map(|list| list.split_once(": ")).flat_map(|(kind, list)| {
-        list.split(' ').map(move |name| format!("lab-{kind}-{name}"))
-    });
+    let lab = lab
+        .into_iter()
+        .filter_map(|list| list.split_once(": "))
+        .flat_map(|(kind, list)| list.split(' ').map(move |name| format!("lab-{kind}-{name}")));
     let names = bench.chain(lab).chain(rungs).chain(inks).chain(classes);
     let names = names.chain(methods).chain(more).chain(options).chain(techniques);
     names.chain(formats).chain(puzzles).collect()

@@ -188,6 +188,10 @@ pub struct Report {
     /// The folder for the report [default: that of the campaign]
     #[arg(long, short, value_name = "DIR")]
     pub output: Option<PathBuf>,
+
+    /// Charts as PNG too; only where the program was built with --features png
+    #[arg(long)]
+    pub png: bool,
 }
 
 #[derive(Args)]

@@ -16,9 +16,9 @@ pub use play::Play;
 pub use rate::Rate;
 pub use repair::Repair;
 
-use grille_drive::Shard;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use grille_drive::Shard;
 use grille_engine::nonogram::METHODS;
 use grille_engine::nonogram::options::{Choice, First, Lines, Rules};
 use grille_formats::FORMATS;

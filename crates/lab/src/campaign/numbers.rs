@@ -67,6 +67,9 @@ mod tests {
         assert_eq!(check("-1"), Err(NotNumbers::Form("-1".into())));
         assert_eq!(check("9..3"), Err(NotNumbers::Backwards("9..3".into())));
         let bounds = |found| Err(NotNumbers::Bounds { found, least: 1, most: 100 });
-        assert_eq!((check("0"), check("0..3"), check("1..101")), (bounds(0), bounds(0), bounds(101)));
+        assert_eq!(
+            (check("0"), check("0..3"), check("1..101")),
+            (bounds(0), bounds(0), bounds(101))
+        );
     }
 }

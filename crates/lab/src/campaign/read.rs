@@ -166,7 +166,11 @@ impl Reader {
     }
 
     /// A text or a list of texts, each with its place.
-    fn texts(&mut self, key: &'static str, value: &Value<'_>) -> Option<Vec<(String, Range<usize>)>> {
+    fn texts(
+        &mut self,
+        key: &'static str,
+        value: &Value<'_>,
+    ) -> Option<Vec<(String, Range<usize>)>> {
         let texts = match value.get_ref() {
             DeValue::Array(items) => items
                 .iter()
@@ -182,7 +186,13 @@ impl Reader {
     }
 
     /// A whole number.
-    fn number(&mut self, key: &'static str, value: &Value<'_>, least: u64, most: u64) -> Option<u64> {
+    fn number(
+        &mut self,
+        key: &'static str,
+        value: &Value<'_>,
+        least: u64,
+        most: u64,
+    ) -> Option<u64> {
         let DeValue::Integer(digits) = value.get_ref() else {
             self.flaw(value.span(), FlawKind::WrongType(key));
             return None;

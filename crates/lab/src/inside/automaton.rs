@@ -106,7 +106,8 @@ impl Automaton {
         let mut now = BTreeSet::from([0]);
         let mut steps = Vec::new();
         for letter in word.chars() {
-            let edges = self.edges.iter().filter(|(from, own, _)| *own == letter && now.contains(from));
+            let edges =
+                self.edges.iter().filter(|(from, own, _)| *own == letter && now.contains(from));
             now = edges.map(|(_, _, to)| *to).collect();
             steps.push(Step { letter, states: now.clone() });
         }
@@ -119,7 +120,8 @@ impl Automaton {
         let mut dot = "digraph automaton {\n  rankdir=LR;\n  node [shape=circle];\n  start [shape=point];\n  start -> 0;\n".to_owned();
         for (state, (name, is_final)) in self.states.iter().enumerate() {
             let shape = if *is_final { ", shape=doublecircle" } else { "" };
-            let thick = if seen.states.contains(&state) { ", penwidth=2.5, color=\"#0072b2\"" } else { "" };
+            let thick =
+                if seen.states.contains(&state) { ", penwidth=2.5, color=\"#0072b2\"" } else { "" };
             let _ = writeln!(dot, "  {state} [label=\"{name}\"{shape}{thick}];");
         }
         for (from, to, letters) in self.joined() {
@@ -158,7 +160,8 @@ impl Seen {
         seen.states.insert(0);
         for step in automaton.follow(word).0 {
             let edges = automaton.edges.iter();
-            seen.edges.extend(edges.filter(|(from, own, _)| *own == step.letter && now.contains(from)));
+            seen.edges
+                .extend(edges.filter(|(from, own, _)| *own == step.letter && now.contains(from)));
             seen.states.extend(&step.states);
             now = step.states;
         }
@@ -185,9 +188,12 @@ mod tests {
     /// A word with unknown cells is accepted if one of its completions is.
     fn dumb(clue: &str, word: &str) -> bool {
         match word.find('?') {
-            Some(_) => dumb(clue, &word.replacen('?', "0", 1)) || dumb(clue, &word.replacen('?', "1", 1)),
+            Some(_) => {
+                dumb(clue, &word.replacen('?', "0", 1)) || dumb(clue, &word.replacen('?', "1", 1))
+            }
             None => {
-                let runs = word.split('0').filter(|run| !run.is_empty()).map(|run| run.len().to_string());
+                let runs =
+                    word.split('0').filter(|run| !run.is_empty()).map(|run| run.len().to_string());
                 runs.collect::<Vec<_>>().join(" ") == clue
             }
         }
@@ -196,11 +202,13 @@ mod tests {
     #[test]
     fn all_forms_accept_what_they_should() {
         for text in ["", "1", "2 1", "1 1 1", "3"] {
-            let [total, partial, subsets] = [Form::Total, Form::Partial, Form::Determinised].map(|form| of(text, form));
+            let [total, partial, subsets] =
+                [Form::Total, Form::Partial, Form::Determinised].map(|form| of(text, form));
             assert!(total.is_deterministic() && subsets.is_deterministic());
             assert_eq!(partial.is_deterministic(), text.is_empty());
             for number in 0..3usize.pow(6) {
-                let word: String = (0..6u32).map(|at| LETTERS[number / 3usize.pow(at) % 3]).collect();
+                let word: String =
+                    (0..6u32).map(|at| LETTERS[number / 3usize.pow(at) % 3]).collect();
                 let wanted = dumb(text, &word);
                 assert_eq!(partial.follow(&word).1, wanted, "{text}: {word}");
                 assert_eq!(subsets.follow(&word).1, wanted, "{text}: {word}");

@@ -29,7 +29,8 @@ impl Automaton {
         for (column, states) in columns.iter().enumerate() {
             let top = (height - high * (states.len() as f64 - 1.0)) / 2.0;
             for (row, &state) in states.iter().enumerate() {
-                places[state] = (70.0 + radius + wide * column as f64, top + high * row as f64 + 8.0);
+                places[state] =
+                    (70.0 + radius + wide * column as f64, top + high * row as f64 + 8.0);
             }
         }
         let mut svg = format!(
@@ -40,7 +41,12 @@ impl Automaton {
              <rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n"
         );
         let (x, y) = places[0];
-        let _ = writeln!(svg, "<path d=\"M{:.1} {y:.1}H{:.1}\" stroke=\"#333\" stroke-width=\"1.6\" fill=\"none\" marker-end=\"url(#tip)\"/>", x - radius - 44.0, x - radius - 2.0);
+        let _ = writeln!(
+            svg,
+            "<path d=\"M{:.1} {y:.1}H{:.1}\" stroke=\"#333\" stroke-width=\"1.6\" fill=\"none\" marker-end=\"url(#tip)\"/>",
+            x - radius - 44.0,
+            x - radius - 2.0
+        );
         for (from, to, letters) in self.joined() {
             let is_seen = letters.chars().any(|letter| seen.edges.contains(&(from, letter, to)));
             let back = self.edges.iter().any(|&(a, _, b)| (a, b) == (to, from));
@@ -50,12 +56,24 @@ impl Automaton {
             let ((x, y), is_seen) = (places[state], seen.states.contains(&state));
             let (hue, thick, fill) =
                 if is_seen { (COLOURS[0], 3.0, "#e3f0f9") } else { ("#333", 1.6, "#fff") };
-            let _ = write!(svg, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\" fill=\"{fill}\" stroke=\"{hue}\" stroke-width=\"{thick}\"/>");
+            let _ = write!(
+                svg,
+                "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\" fill=\"{fill}\" stroke=\"{hue}\" stroke-width=\"{thick}\"/>"
+            );
             if *is_final {
-                let _ = write!(svg, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{:.1}\" fill=\"none\" stroke=\"{hue}\" stroke-width=\"{thick}\"/>", radius - 5.0);
+                let _ = write!(
+                    svg,
+                    "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{:.1}\" fill=\"none\" stroke=\"{hue}\" stroke-width=\"{thick}\"/>",
+                    radius - 5.0
+                );
             }
             let size = (1.75 * (radius - 4.0) / name.chars().count().max(2) as f64 * 1.7).min(17.0);
-            let _ = writeln!(svg, "<text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"{size:.1}\" fill=\"#222\">{}</text>", y + 0.35 * size, escaped(name));
+            let _ = writeln!(
+                svg,
+                "<text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"{size:.1}\" fill=\"#222\">{}</text>",
+                y + 0.35 * size,
+                escaped(name)
+            );
         }
         Some(svg + "</svg>\n")
     }
@@ -84,9 +102,18 @@ impl Automaton {
 }
 
 /// An arrow with its letters; one that has another the other way beside it bends.
-fn edge(svg: &mut String, from: (f64, f64), to: (f64, f64), radius: f64, letters: &str, is_seen: bool, bends: bool) {
+fn edge(
+    svg: &mut String,
+    from: (f64, f64),
+    to: (f64, f64),
+    radius: f64,
+    letters: &str,
+    is_seen: bool,
+    bends: bool,
+) {
     let (hue, thick) = if is_seen { (COLOURS[0], 3.0) } else { ("#777", 1.5) };
-    let stroke = format!("stroke=\"{hue}\" stroke-width=\"{thick}\" fill=\"none\" marker-end=\"url(#tip)\"");
+    let stroke =
+        format!("stroke=\"{hue}\" stroke-width=\"{thick}\" fill=\"none\" marker-end=\"url(#tip)\"");
     let letters: Vec<String> = letters.chars().map(String::from).collect();
     let text = escaped(&letters.join(" "));
     let (path, label) = if from == to {
@@ -94,7 +121,11 @@ fn edge(svg: &mut String, from: (f64, f64), to: (f64, f64), radius: f64, letters
         let top = y - radius * 0.8;
         let path = format!(
             "M{:.1} {top:.1}C{:.1} {high:.1} {:.1} {high:.1} {:.1} {top:.1}",
-            x - s, x - s - 6.0, x + s + 6.0, x + s, high = y - radius - 38.0
+            x - s,
+            x - s - 6.0,
+            x + s + 6.0,
+            x + s,
+            high = y - radius - 38.0
         );
         (path, (x, y - radius - 33.0))
     } else {

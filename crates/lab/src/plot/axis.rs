@@ -159,8 +159,16 @@ pub fn number(value: f64) -> String {
     }
     let power = value.abs().log10().floor();
     let digits = value / 10f64.powf(power);
-    let high: String = format!("{power}").chars().filter_map(|c| c.to_digit(10)).map(|d| HIGH[d as usize]).collect();
-    if (digits - 1.0).abs() < 0.005 { format!("10{high}") } else { format!("{}·10{high}", plain(digits)) }
+    let high: String = format!("{power}")
+        .chars()
+        .filter_map(|c| c.to_digit(10))
+        .map(|d| HIGH[d as usize])
+        .collect();
+    if (digits - 1.0).abs() < 0.005 {
+        format!("10{high}")
+    } else {
+        format!("{}·10{high}", plain(digits))
+    }
 }
 
 /// Up to three digits that count, without zeros at the end.
@@ -184,9 +192,15 @@ mod tests {
 
     #[test]
     fn numbers_in_words() {
-        assert_eq!([0.0, 1.0, 2.5, 12.34, 999.0, 12_345.0].map(number), ["0", "1", "2.5", "12.3", "999", "12345"]);
+        assert_eq!(
+            [0.0, 1.0, 2.5, 12.34, 999.0, 12_345.0].map(number),
+            ["0", "1", "2.5", "12.3", "999", "12345"]
+        );
         assert_eq!([1e5, 2e6, 0.5, 0.01].map(number), ["10⁵", "2·10⁶", "0.5", "0.01"]);
-        assert_eq!([1.0, 1000.0, 2.5e6, 1e9, 1e11].map(time), ["1 ns", "1 µs", "2.5 ms", "1 s", "100 s"]);
+        assert_eq!(
+            [1.0, 1000.0, 2.5e6, 1e9, 1e11].map(time),
+            ["1 ns", "1 µs", "2.5 ms", "1 s", "100 s"]
+        );
         let ratio = Axis::new("", Kind::Ratio);
         assert_eq!([1.0, 2.0, 0.5].map(|value| ratio.name(value)), ["×1", "×2", "÷2"]);
     }
@@ -196,8 +210,13 @@ mod tests {
         for (low, high) in [(1.0, 9.0), (1e3, 1e9), (1.0, 1e20), (5.0, 5.0), (1e-9, 2.0)] {
             for axis in [Axis::new("", Kind::Number).log(), Axis::new("", Kind::Percent)] {
                 let scale = axis.scale([low, high].into_iter());
-                let inside = scale.ticks.iter().all(|(value, _)| (0.0..=1.0).contains(&scale.at(*value)));
-                assert!(inside && (1..=13).contains(&scale.ticks.len()), "{low} {high} {:?}", scale.ticks);
+                let inside =
+                    scale.ticks.iter().all(|(value, _)| (0.0..=1.0).contains(&scale.at(*value)));
+                assert!(
+                    inside && (1..=13).contains(&scale.ticks.len()),
+                    "{low} {high} {:?}",
+                    scale.ticks
+                );
             }
         }
     }

@@ -165,11 +165,15 @@ impl Frame {
         svg.push_str("<g class=\"ink\" fill=\"#333\">\n");
         for (value, text) in &self.y.ticks {
             let (x, y) = (l - 9.0, self.y(*value) + 6.0);
-            let _ = writeln!(svg, "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"end\">{text}</text>");
+            let _ =
+                writeln!(svg, "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"end\">{text}</text>");
         }
         for (value, text) in &self.x.ticks {
             let (x, y) = (self.x(*value), b + 24.0);
-            let _ = writeln!(svg, "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"middle\">{text}</text>");
+            let _ = writeln!(
+                svg,
+                "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"middle\">{text}</text>"
+            );
         }
         let (x, y) = ((l + r) / 2.0, b + 52.0);
         let _ = writeln!(
@@ -185,7 +189,9 @@ impl Frame {
     fn diagonal(&self, svg: &mut String) {
         let points: Vec<(f64, f64)> = (0..=400)
             .map(|i| 10f64.powf(f64::from(i) / 20.0 - 5.0))
-            .filter(|v| (0.0..=1.0).contains(&self.x.at(*v)) && (0.0..=1.0).contains(&self.y.at(*v)))
+            .filter(|v| {
+                (0.0..=1.0).contains(&self.x.at(*v)) && (0.0..=1.0).contains(&self.y.at(*v))
+            })
             .map(|v| (self.x(v), self.y(v)))
             .collect();
         if let [(x0, y0), .., (x1, y1)] = points[..] {
@@ -224,7 +230,10 @@ impl Frame {
                 .map(|(x, a, b)| format!("M{0:.1} {1:.1}V{2:.1}", self.x(x), self.y(a), self.y(b)))
                 .collect();
             if !bars.is_empty() {
-                let _ = writeln!(svg, "<path d=\"{bars}\" stroke=\"{hue}\" stroke-width=\"2\" stroke-opacity=\".6\" fill=\"none\"/>");
+                let _ = writeln!(
+                    svg,
+                    "<path d=\"{bars}\" stroke=\"{hue}\" stroke-width=\"2\" stroke-opacity=\".6\" fill=\"none\"/>"
+                );
             }
         }
         if series.line {
@@ -246,7 +255,11 @@ impl Frame {
             for mark in &series.marks {
                 let (x, y) = (self.x(mark.x), self.y(mark.y));
                 let _ = if mark.above {
-                    write!(svg, "<path d=\"M{0:.1} {y:.1}h7m-3.5 -3.5v7\" stroke=\"{hue}\" stroke-width=\"1.6\"/>", x - 3.5)
+                    write!(
+                        svg,
+                        "<path d=\"M{0:.1} {y:.1}h7m-3.5 -3.5v7\" stroke=\"{hue}\" stroke-width=\"1.6\"/>",
+                        x - 3.5
+                    )
                 } else {
                     write!(svg, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"2.6\"/>")
                 };
@@ -278,7 +291,11 @@ impl Frame {
                     text - 4.0
                 );
             } else {
-                let _ = writeln!(svg, "<circle cx=\"{0:.1}\" cy=\"{place:.1}\" r=\"5\" fill=\"{hue}\"/>", text - 12.0);
+                let _ = writeln!(
+                    svg,
+                    "<circle cx=\"{0:.1}\" cy=\"{place:.1}\" r=\"5\" fill=\"{hue}\"/>",
+                    text - 12.0
+                );
             }
             let _ = writeln!(
                 svg,

@@ -8,6 +8,8 @@
 mod axis;
 mod chart;
 mod labels;
+#[cfg(feature = "png")]
+pub mod png;
 mod style;
 
 pub use axis::{Axis, Kind, number, time};

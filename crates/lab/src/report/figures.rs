@@ -185,7 +185,10 @@ impl Figures<'_> {
             for (phase, key) in [(0, "lab-phase-prepare"), (2, "lab-phase-search")] {
                 let marks = self.groups(method, chance).map(|(side, group)| {
                     let mean = group.phases[phase] / group.runs as f64;
-                    Mark { above: phase == 2 && group.stopped() > 0, ..Mark::new(side.into(), mean) }
+                    Mark {
+                        above: phase == 2 && group.stopped() > 0,
+                        ..Mark::new(side.into(), mean)
+                    }
                 });
                 let name = format!("{}: {}", self.name(method), self.words.say(key, &[]));
                 let style = Style { colour: number, dash: usize::from(phase == 0) };
@@ -285,13 +288,16 @@ impl Figures<'_> {
     /// How many puzzles were solved within a time, at the two sides that most methods
     /// have; of puzzles of files, all of them.
     fn cactus(&self) -> Vec<Figure> {
-        let places: BTreeSet<Place> = self.analysis.groups.keys().map(|(_, place)| *place).collect();
+        let places: BTreeSet<Place> =
+            self.analysis.groups.keys().map(|(_, place)| *place).collect();
         let contested = |place: &Place| {
             let own = self.analysis.groups.iter().filter(|((_, at), _)| at == place);
             own.filter(|((method, _), group)| self.is_cactus(*method, group)).count()
         };
         let mut order: Vec<Place> = places.into_iter().filter(|p| contested(p) > 1).collect();
-        order.sort_by_key(|place| (std::cmp::Reverse(contested(place)), std::cmp::Reverse(place.side)));
+        order.sort_by_key(|place| {
+            (std::cmp::Reverse(contested(place)), std::cmp::Reverse(place.side))
+        });
         let far = order.iter().position(|place| order[0].side.abs_diff(place.side) >= 4);
         let chosen: Vec<Place> =
             order.first().into_iter().chain(far.map(|at| &order[at])).copied().collect();
@@ -312,7 +318,8 @@ impl Figures<'_> {
         for ((method, at), group) in &self.analysis.groups {
             if *at == place && self.is_cactus(*method, group) {
                 let rising = group.first.rising();
-                let marks = rising.into_iter().map(|(share, time)| Mark::new(share, time)).collect();
+                let marks =
+                    rising.into_iter().map(|(share, time)| Mark::new(share, time)).collect();
                 let style = style(&self.analysis.methods, *method);
                 let series = Series::new(self.name(*method), style, marks);
                 chart.series.push(Series { shapes: false, ..series });
@@ -324,7 +331,9 @@ impl Figures<'_> {
 
     /// Methods against each other, a point for each puzzle.
     fn scatters(&self) -> Vec<Figure> {
-        let named = PAIRS.iter().filter_map(|(x, y)| Some((self.analysis.find(x)?, self.analysis.find(y)?)));
+        let named = PAIRS
+            .iter()
+            .filter_map(|(x, y)| Some((self.analysis.find(x)?, self.analysis.find(y)?)));
         let mut pairs: Vec<(usize, usize)> = named.collect();
         if pairs.is_empty() {
             pairs = (1..self.analysis.methods.len().min(5)).map(|other| (0, other)).collect();
@@ -357,7 +366,8 @@ impl Figures<'_> {
                 let (px, py) = if x < y { (point.x, point.y) } else { (point.y, point.x) };
                 Mark { above: px.1 || py.1, ..Mark::new(px.0, py.0) }
             });
-            let name = if low == high { format!("n = {low}") } else { format!("n = {low}–{high}") };
+            let name =
+                if low == high { format!("n = {low}") } else { format!("n = {low}–{high}") };
             let style = Style::number([5, 0, 4, 1][number % 4]);
             let series = Series::new(name, style, marks.collect());
             chart.series.push(Series { line: false, ..series });

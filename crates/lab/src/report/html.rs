@@ -26,12 +26,21 @@ pub fn page(words: &Words, made: &Made, analysis: &Analysis, figures: &[Figure])
          <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<header>\n<h1>{title}</h1>\n",
         words.lang().code()
     );
-    let _ = writeln!(page, "<p class=\"about\">{}</p>\n{}</header>", about(words, analysis), facts(words, made));
+    let _ = writeln!(
+        page,
+        "<p class=\"about\">{}</p>\n{}</header>",
+        about(words, analysis),
+        facts(words, made)
+    );
     if is_study {
         let said = verdict::said(words, analysis);
         if !said.is_empty() {
             let items: String = said.iter().map(|s| format!("<li>{}</li>\n", escaped(s))).collect();
-            let _ = writeln!(page, "<section><h2>{}</h2><ul>\n{items}</ul></section>", say!(words, "lab-verdict"));
+            let _ = writeln!(
+                page,
+                "<section><h2>{}</h2><ul>\n{items}</ul></section>",
+                say!(words, "lab-verdict")
+            );
         }
     }
     for figure in figures {

@@ -35,13 +35,24 @@ impl Report {
     }
 
     /// Writes the page, its charts, and the figures behind them into a folder: the page
-    /// comes back.
-    pub fn write(&self, words: &Words, folder: &Path) -> Result<PathBuf, Trouble> {
+    /// comes back. With `png`, charts are there as pixels too.
+    pub fn write(&self, words: &Words, folder: &Path, png: bool) -> Result<PathBuf, Trouble> {
+        if png && !cfg!(feature = "png") {
+            return Err(Trouble::Without("png"));
+        }
         let charts = folder.join("figures");
         fs::create_dir_all(&charts).map_err(|why| Trouble::file(&charts, &why))?;
         let figures = Figures { words, analysis: &self.analysis }.all();
         for figure in &figures {
             put(&charts.join(format!("{}.svg", figure.id)), figure.chart.svg(true).as_bytes())?;
+        }
+        #[cfg(feature = "png")]
+        if png {
+            let painter = crate::plot::png::Painter::new();
+            for figure in &figures {
+                let path = charts.join(format!("{}.png", figure.id));
+                put(&path, &painter.png(&figure.chart.svg(true), &path)?)?;
+            }
         }
         put(&folder.join("summary.csv"), tables::summary(&self.analysis).as_bytes())?;
         let page = folder.join("report.html");

@@ -9,8 +9,21 @@ use std::fmt::Write;
 
 /// The columns of the table and of `summary.csv`.
 const COLUMNS: [&str; 15] = [
-    "method", "n", "chance", "runs", "unique", "stopped", "median_ns", "mean_ns", "p90_ns", "p99_ns",
-    "proof_median_ns", "prepare_mean_ns", "search_mean_ns", "median_steps", "settled_share",
+    "method",
+    "n",
+    "chance",
+    "runs",
+    "unique",
+    "stopped",
+    "median_ns",
+    "mean_ns",
+    "p90_ns",
+    "p99_ns",
+    "proof_median_ns",
+    "prepare_mean_ns",
+    "search_mean_ns",
+    "median_steps",
+    "settled_share",
 ];
 
 /// One line for each method and place.
@@ -57,8 +70,11 @@ pub fn html(words: &Words, analysis: &Analysis) -> String {
         Some(Estimate::Above(value)) => format!("≥ {}", axis.name(value)),
         None => "–".to_owned(),
     };
-    let heads = ["n", "chance", "runs", "unique", "stopped", "median", "mean", "p90", "p99", "proof", "steps"]
-        .map(|head| format!("<th>{}</th>", words.say(&format!("lab-head-{head}"), &[])));
+    let heads = [
+        "n", "chance", "runs", "unique", "stopped", "median", "mean", "p90", "p99", "proof",
+        "steps",
+    ]
+    .map(|head| format!("<th>{}</th>", words.say(&format!("lab-head-{head}"), &[])));
     let mut out = String::new();
     for (method, name) in analysis.methods.iter().enumerate() {
         let _ = writeln!(

@@ -72,9 +72,8 @@ mod tests {
 
     #[test]
     fn exact_growth_is_found() {
-        let check = |of: fn(f64) -> f64| {
-            growth(&[4.0, 5.0, 7.0, 11.0, 20.0].map(|n| (n, of(n)))).unwrap()
-        };
+        let check =
+            |of: fn(f64) -> f64| growth(&[4.0, 5.0, 7.0, 11.0, 20.0].map(|n| (n, of(n)))).unwrap();
         let Growth::Exponential { factor, r2 } = check(|n| 3.0 * 1.5_f64.powf(n)) else { panic!() };
         assert!((factor - 1.5).abs() < 1e-9 && r2 > 0.999_999);
         let Growth::Power { exponent, .. } = check(|n| 0.1 * n.powi(4)) else { panic!() };

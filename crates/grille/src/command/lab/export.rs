@@ -33,7 +33,8 @@ pub fn run(desk: &Desk, args: &args::Export) -> anyhow::Result<Exit> {
         }
     }
     let flushed = out.flush();
-    flushed.with_context(|| args.output.as_ref().map_or(String::new(), |p| p.display().to_string()))?;
+    flushed
+        .with_context(|| args.output.as_ref().map_or(String::new(), |p| p.display().to_string()))?;
     Ok(Exit::Yes)
 }
 
@@ -90,17 +91,25 @@ fn study_file(desk: &Desk, path: &Path, to: &str, out: &mut dyn Write) -> anyhow
     }
     for (number, line) in (1u64..).zip(file.lines()) {
         let text = line.with_context(named)?;
-        let line: StudyLine = text.parse().map_err(|_| {
-            said(desk)(Trouble::Damaged { path: path.to_owned(), line: number })
-        })?;
+        let line: StudyLine = text
+            .parse()
+            .map_err(|_| said(desk)(Trouble::Damaged { path: path.to_owned(), line: number }))?;
         let [prepare, rules, search, total] = line.micros;
         let cells = line.cells.map_or(String::new(), |cells| cells.to_string());
         match to {
-            "csv" => writeln!(out, "{},{prepare},{rules},{search},{total},{cells},{}", line.seed, MODES[line.mode])?,
-            "json" => writeln!(out, "{}", serde_json::json!({
-                "seed": line.seed, "prepare_us": prepare, "rules_us": rules, "search_us": search,
-                "total_us": total, "settled": line.cells, "method": MODES[line.mode],
-            }))?,
+            "csv" => writeln!(
+                out,
+                "{},{prepare},{rules},{search},{total},{cells},{}",
+                line.seed, MODES[line.mode]
+            )?,
+            "json" => writeln!(
+                out,
+                "{}",
+                serde_json::json!({
+                    "seed": line.seed, "prepare_us": prepare, "rules_us": rules, "search_us": search,
+                    "total_us": total, "settled": line.cells, "method": MODES[line.mode],
+                })
+            )?,
             _ => writeln!(out, "{line}")?,
         }
     }

@@ -66,7 +66,11 @@ fn shown(words: &Words, automaton: &Automaton, word: Option<&str>) -> String {
         let (steps, accepted) = automaton.follow(word);
         let named = |states: &std::collections::BTreeSet<usize>| match states.len() {
             0 => say!(words, "lab-nowhere"),
-            _ => states.iter().map(|&s| automaton.states[s].0.as_str()).collect::<Vec<_>>().join(" | "),
+            _ => states
+                .iter()
+                .map(|&s| automaton.states[s].0.as_str())
+                .collect::<Vec<_>>()
+                .join(" | "),
         };
         let _ = writeln!(text, "\n{}", automaton.states[0].0);
         for step in steps {
@@ -123,13 +127,18 @@ fn told(words: &Words, label: &str, puzzle: &Puzzle, ruled: &Ruled) -> String {
     for (name, technique) in RULES {
         let cells = ruled.found.get(name).map_or(&[][..], Vec::as_slice);
         let said = words.technique(technique);
-        let _ = writeln!(text, "{}", say!(words, "lab-rule", rule = name, name = said, count = cells.len(), cells = words.cells(cells)));
+        let _ = writeln!(
+            text,
+            "{}",
+            say!(words, "lab-rule", name = said, count = cells.len(), cells = words.cells(cells))
+        );
         if name == "1.1" {
             let _ = writeln!(text, "{}", say!(words, "lab-rule-shortens", count = ruled.shortened));
         }
     }
     if let Err((line, _)) = ruled.contradiction {
-        let _ = writeln!(text, "{}", say!(words, "lab-rule-contradiction", line = line.to_string()));
+        let _ =
+            writeln!(text, "{}", say!(words, "lab-rule-contradiction", line = line.to_string()));
     }
     let open = ruled.board.open();
     let _ = writeln!(text, "{}\n{}", say!(words, "lab-rule-open", open = open), ruled.board);

@@ -49,10 +49,8 @@ pub fn execute(
     let [done, all] = [progress.done, progress.all].map(|number| words.number(&number));
     Ok(match end {
         End::Complete if shard.is_some() => {
-            desk.screen.note(&format!(
-                "{}\n",
-                say!(words, "lab-done-shard", path = path, puzzles = all)
-            ));
+            desk.screen
+                .note(&format!("{}\n", say!(words, "lab-done-shard", path = path, puzzles = all)));
             Exit::Yes
         }
         End::Complete => {
@@ -181,7 +179,10 @@ impl<'a> Watcher<'a> {
                 bar.set_length(progress.all);
                 bar.set_position(progress.done);
                 bar.reset_eta();
-            } else if here.is_power_of_two() || here.is_multiple_of(64) || progress.at.is_none_or(|(side, _)| side > 12) {
+            } else if here.is_power_of_two()
+                || here.is_multiple_of(64)
+                || progress.at.is_none_or(|(side, _)| side > 12)
+            {
                 if let Some((side, chance)) = progress.at {
                     bar.set_message(format!("{side}x{side}, {chance} %"));
                 }

@@ -10,7 +10,7 @@ pub fn run(desk: &Desk, args: &args::Study) -> anyhow::Result<Exit> {
     let campaign = campaign(scale, args.seed);
     let exit = execute(desk, campaign, &args.output, args.shard, args.threads)?;
     match (exit, args.shard) {
-        (Exit::Yes, None) => report::write(desk, &args.output, &args.output),
+        (Exit::Yes, None) => report::write(desk, &args.output, &args.output, false),
         _ => Ok(exit),
     }
 }

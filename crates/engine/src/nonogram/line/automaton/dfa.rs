@@ -83,7 +83,9 @@ impl Dfa {
     /// The states of the nondeterministic automaton that a state stands for.
     pub fn set(&self, state: usize) -> impl Iterator<Item = usize> {
         let words = self.subsets.sets[state].iter().enumerate();
-        words.flat_map(|(at, &word)| (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| 64 * at + bit))
+        words.flat_map(|(at, &word)| {
+            (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| 64 * at + bit)
+        })
     }
 
     /// Whether a word may end in a state.
