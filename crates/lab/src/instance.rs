@@ -5,7 +5,7 @@
 use grille_engine::chance::Chance;
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Grid, Size};
-use grille_engine::nonogram::{Picture, Puzzle};
+use grille_engine::nonogram::{Clue, Picture, Puzzle};
 
 /// A puzzle and what is known of it.
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ pub const RANDOM: &str = "random";
 impl Instance {
     /// How many cells are ink, by the clues of the rows.
     pub fn ink(&self) -> u64 {
-        let blocks = self.puzzle.rows().iter().flat_map(|clue| clue.blocks());
+        let blocks = self.puzzle.rows().iter().flat_map(Clue::blocks);
         blocks.map(|block| u64::from(block.len)).sum()
     }
 }

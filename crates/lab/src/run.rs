@@ -8,7 +8,7 @@ use crate::measure::{Measured, measure};
 use crate::plan::{Entrant, Plan};
 use crate::record::Record;
 use crate::trouble::Trouble;
-use grille_drive::{Interrupt, in_order};
+use grille_drive::{Interrupt, Shard, in_order};
 use std::path::Path;
 
 /// How far a campaign is.
@@ -55,7 +55,7 @@ pub fn run(
     let mut progress = Progress { done: before, before, all, at: None };
     tell(&progress);
     let first = next_of(shard, folder.next());
-    let step = shard.map_or(1, |shard| shard.of()) as u64;
+    let step = shard.map_or(1, Shard::of) as u64;
     let todo = (first..plan.len()).step_by(usize::try_from(step).unwrap_or(usize::MAX));
     let work = |index| one(plan, index, interrupt);
     let mut end = Ok(End::Complete);

@@ -68,12 +68,13 @@ const WISHED: &[Row] = &[
 /// Methods that follow what every line implies.
 const BESIDE: &[Row] = &[
     (&["search", "backtrack-complete"], 4..=11, 50_000),
-    (&["search", "backtrack-complete"], 12..=21, 5_000),
-    (&["search"], 22..=30, 5_000),
-    (&["backtrack-complete"], 22..=30, 100),
+    (&["search", "backtrack-complete"], 12..=17, 5_000),
+    (&["search"], 18..=30, 5_000),
+    (&["backtrack-complete"], 18..=21, 500),
+    (&["backtrack-complete"], 22..=30, 50),
     (&["backtrack-complete+memo=4096"], 4..=11, 5_000),
     (&["backtrack-complete+memo=4096"], 12..=21, 500),
-    (&["backtrack-complete+memo=4096"], 22..=30, 100),
+    (&["backtrack-complete+memo=4096"], 22..=30, 50),
 ];
 
 /// How many puzzles are unique, and how many lines alone settle: sides and numbers.
@@ -118,6 +119,19 @@ pub fn campaign(scale: Scale, seed: u64) -> Campaign {
     Campaign { name: NAME.to_owned(), parts }
 }
 
+/// By what the numbers of grids of a study are divided, if it is one.
+pub fn scale(campaign: &Campaign) -> Option<u64> {
+    let (methods, sides, full) = &DOCUMENT[2];
+    let part = campaign.parts.iter().filter(|_| campaign.name == NAME).find(|part| {
+        part.methods.first().is_some_and(|own| own.name == methods[0])
+            && matches!(&part.source, Source::Random { sides: own, .. } if own.first() == Some(sides.start()))
+    })?;
+    match part.source {
+        Source::Random { iterations, .. } => Some(full / iterations.max(1)),
+        Source::Puzzles(_) => None,
+    }
+}
+
 /// The name of the campaign, by which the report knows it.
 pub const NAME: &str = "study";
 
@@ -149,6 +163,14 @@ mod tests {
         assert!(plan.records() > 5_000_000);
         // Every name is one of a method.
         assert!(full.parts.iter().all(|part| !part.methods.is_empty()));
+    }
+
+    #[test]
+    fn a_study_knows_its_scale() {
+        for by in [1, 10, 500] {
+            assert_eq!(scale(&campaign(Scale::by(by), 3)), Some(by));
+        }
+        assert_eq!(scale(&Campaign { name: "other".into(), parts: Vec::new() }), None);
     }
 
     #[test]

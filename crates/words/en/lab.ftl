@@ -46,6 +46,8 @@ lab-about = { $puzzles } puzzles, { $methods } methods, { $records } runs. Every
 lab-fact-command = command
 lab-fact-version = version
 lab-fact-seed = seeds
+lab-fact-scale = scale
+lab-scale = the plan’s numbers of grids, divided by { $by }, and never fewer than a few
 lab-report = { $path }: report of { $records } records
 
 lab-short-rules-before = rules
@@ -84,7 +86,7 @@ lab-caption-phases = Means. A hollow arrow is a lower bound, as some runs hit a 
 lab-caption-settled = The mean over the grids; bars, where they can be seen, are 95 % confidence.
 lab-caption-share = Bars are 95 % confidence (Wilson); grids that hit a limit widen them, as they may belong to either side.
 lab-caption-cactus = The lower and the further right, the better. A curve that ends early leaves grids unsolved within its limit.
-lab-caption-scatter = A point for each grid, a sample where there are many. Below the diagonal { $y } is quicker, above it { $x }. A cross is a run that hit a limit.
+lab-caption-scatter = CPU time to the first solution. A point for each grid, a sample where there are many. Below the diagonal { $y } is quicker, above it { $x }. A cross is a run that hit a limit.
 
 lab-verdict = The study’s conclusion, tested
 lab-verdict-plain = Automata alone.

@@ -46,6 +46,8 @@ lab-about = { $puzzles } puzzles, { $methods } méthodes, { $records } exécutio
 lab-fact-command = commande
 lab-fact-version = version
 lab-fact-seed = graines
+lab-fact-scale = échelle
+lab-scale = les nombres de grilles du plan, divisés par { $by }, et jamais moins que quelques-unes
 lab-report = { $path } : rapport de { $records } relevés
 
 lab-short-rules-before = règles
@@ -84,7 +86,7 @@ lab-caption-phases = Moyennes. Une flèche creuse est une borne inférieure, car
 lab-caption-settled = La moyenne sur les grilles ; les barres, là où on les voit, sont la confiance à 95 %.
 lab-caption-share = Les barres sont la confiance à 95 % (Wilson) ; les grilles qui ont atteint une limite les élargissent, car elles peuvent être d’un côté ou de l’autre.
 lab-caption-cactus = Plus c’est bas et à droite, mieux c’est. Une courbe qui s’arrête tôt laisse des grilles non résolues dans sa limite.
-lab-caption-scatter = Un point par grille, un échantillon quand il y en a beaucoup. Sous la diagonale { $y } est plus rapide, au-dessus { $x }. Une croix est une exécution qui a atteint une limite.
+lab-caption-scatter = Temps CPU jusqu’à la première solution. Un point par grille, un échantillon quand il y en a beaucoup. Sous la diagonale { $y } est plus rapide, au-dessus { $x }. Une croix est une exécution qui a atteint une limite.
 
 lab-verdict = La conclusion de l’étude, mise à l’épreuve
 lab-verdict-plain = Automates seuls.

@@ -90,7 +90,7 @@ impl Chart {
         let longest = y.ticks.iter().map(|(_, text)| text.chars().count()).max().unwrap_or(1);
         let frame = Frame {
             left: 46.0 + 9.5 * longest as f64,
-            right: WIDTH - 34.0 - 10.2 * widest.unwrap_or(0) as f64,
+            right: WIDTH - 34.0 - 11.2 * widest.unwrap_or(0) as f64,
             top: if titled { TITLE + 12.0 } else { 14.0 },
             bottom: HEIGHT - 64.0,
             x,

@@ -190,7 +190,7 @@ impl Figures<'_> {
                         ..Mark::new(side.into(), mean)
                     }
                 });
-                let name = format!("{}: {}", self.name(method), self.words.say(key, &[]));
+                let name = format!("{}, {}", self.name(method), self.words.say(key, &[]));
                 let style = Style { colour: number, dash: usize::from(phase == 0) };
                 chart.series.push(Series::new(name, style, marks.collect()));
             }
@@ -352,7 +352,7 @@ impl Figures<'_> {
         let title = say!(self.words, "lab-figure-scatter", x = a.as_str(), y = b.as_str());
         let axis = |name: &str| {
             let axis = self.axis("lab-axis-time", Kind::Time).log();
-            Axis { label: format!("{name}: {}", axis.label), ..axis }
+            Axis { label: name.to_owned(), ..axis }
         };
         let mut chart = Chart::new(title, axis(&a), axis(&b));
         let mut sides: Vec<u16> = points.iter().map(|point| point.side).collect();

@@ -80,7 +80,10 @@ fn facts(words: &Words, made: &Made) -> String {
             seeds.push(seed.to_string());
         }
     }
+    let scale = study::scale(&made.campaign).filter(|by| *by > 1);
+    let scale = scale.map(|by| say!(words, "lab-scale", by = words.number(&by)));
     let facts = [
+        ("lab-fact-scale", scale.unwrap_or_default()),
         ("lab-fact-command", made.command.clone()),
         ("lab-fact-version", made.version.clone()),
         ("lab-fact-seed", seeds.join(", ")),

@@ -134,7 +134,7 @@ pub fn fits(words: &Words, analysis: &Analysis) -> String {
                 .collect()
         };
         let (time, steps) = (points(false), points(true));
-        if let ([first, .., last], true) = (&time[..], time.len() > 2) {
+        if let ([first, .., last], true) = (&time[..], analysis.is_timed(method)) {
             let _ = writeln!(
                 rows,
                 "<tr><td>{}</td><td>{}–{}</td><td>{}</td><td>{}</td></tr>",
