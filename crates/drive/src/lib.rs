@@ -7,9 +7,11 @@
 mod budget;
 mod in_order;
 mod interrupt;
+mod shard;
 mod team;
 
 pub use budget::{Budget, Ended, Stop};
 pub use in_order::in_order;
 pub use interrupt::Interrupt;
+pub use shard::Shard;
 pub use team::Team;

@@ -16,7 +16,6 @@ mod page;
 mod print;
 mod screen;
 mod sentences;
-mod shard;
 mod tally;
 mod worked;
 mod wrap;

@@ -88,6 +88,15 @@ fn from_tables() -> BTreeSet<String> {
     let bench = bench.split(' ').map(|head| format!("bench-{head}"));
     let rungs = RUNGS.iter().map(|rung| format!("technique-{}-about", rung.technique.name()));
     let inks = INKS.iter().map(|ink| format!("ink-{ink}"));
+    let lab = [
+        "head: n chance runs unique stopped median mean p90 p99 proof steps",
+        "fit: method sides time steps",
+        "figure: unique lines",
+    ];
+    let lab = lab
+        .into_iter()
+        .filter_map(|list| list.split_once(": "))
+        .flat_map(|(kind, list)| list.split(' ').map(move |name| format!("lab-{kind}-{name}")));
     let lessons = ["numbers", "sure", "crosses", "hands"]
         .iter()
         .flat_map(|page| [format!("lesson-{page}"), format!("lesson-{page}-text")]);
@@ -106,7 +115,7 @@ fn from_tables() -> BTreeSet<String> {
         std::iter::once(own).chain(words).collect::<Vec<_>>()
     });
     let names = lessons.chain(figures).chain(offers);
-    let names = names.chain(bench).chain(rungs).chain(inks).chain(classes);
+    let names = names.chain(bench).chain(lab).chain(rungs).chain(inks).chain(classes);
     let names = names.chain(methods).chain(more).chain(options).chain(techniques);
     names.chain(formats).chain(puzzles).collect()
 }
@@ -159,7 +168,7 @@ fn every_used_key_exists() {
 /// would upset the count of quotes.
 fn speaking_code() -> String {
     let mut text = String::new();
-    for room in ["words", "grille", "app"] {
+    for room in ["words", "grille", "app", "lab"] {
         sources(&root().join("crates").join(room).join("src"), &mut text);
     }
     let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));

@@ -2,6 +2,7 @@
 
 mod explain;
 mod hint;
+mod lab;
 mod new;
 mod play;
 mod rate;
@@ -9,14 +10,15 @@ mod repair;
 
 pub use explain::{Explain, Form};
 pub use hint::Hint;
+pub use lab::{Automaton, Diff, Export, Lab, Merge, Ranges, Report, Run, Study};
 pub use new::New;
 pub use play::Play;
 pub use rate::Rate;
 pub use repair::Repair;
 
-use crate::shard::Shard;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use grille_drive::Shard;
 use grille_engine::nonogram::METHODS;
 use grille_engine::nonogram::options::{Choice, First, Lines, Rules};
 use grille_formats::FORMATS;
@@ -141,6 +143,9 @@ pub enum Command {
     /// Measure how long sets of puzzles take, in milliseconds of CPU time
     #[command(after_help = BENCH)]
     Bench(Bench),
+    /// The laboratory: every method on every puzzle, measured and drawn
+    #[command(subcommand)]
+    Lab(Lab),
     /// List the solving methods, or tell more about one
     Methods {
         /// The method to tell about

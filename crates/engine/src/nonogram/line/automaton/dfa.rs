@@ -79,6 +79,26 @@ impl Subsets {
     }
 }
 
+impl Dfa {
+    /// The states of the nondeterministic automaton that a state stands for.
+    pub fn set(&self, state: usize) -> impl Iterator<Item = usize> {
+        let words = self.subsets.sets[state].iter().enumerate();
+        words.flat_map(|(at, &word)| {
+            (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| 64 * at + bit)
+        })
+    }
+
+    /// Whether a word may end in a state.
+    pub fn is_final(&self, state: usize) -> bool {
+        self.subsets.nfa.is_final(&self.subsets.sets[state])
+    }
+
+    /// Where letters lead from a state, as far as they were followed.
+    pub fn edges(&self, state: usize) -> impl Iterator<Item = (Colours, usize)> {
+        self.subsets.edges[state].iter().map(|&(letter, to)| (letter, to as usize))
+    }
+}
+
 impl Reader for Dfa {
     fn new(clue: &Clue, all: Colours) -> Dfa {
         let letters = all.iter().map(Colours::from).chain([all]).collect();

@@ -29,6 +29,24 @@ struct State {
 pub(super) type Set = Vec<u64>;
 
 impl Nfa {
+    /// How many states there are; the first is where a reading starts, the last where
+    /// it must end.
+    pub fn len(&self) -> usize {
+        self.states.len()
+    }
+
+    /// There is always the state where a reading starts.
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+
+    /// Where a cell of one colour leads from a state.
+    pub fn next(&self, state: usize, colour: Colour) -> impl Iterator<Item = usize> {
+        let State { loops, onward } = self.states[state];
+        let stays = (loops && colour == Colour::BACKGROUND).then_some(state);
+        stays.into_iter().chain((onward == Some(colour)).then_some(state + 1))
+    }
+
     /// The states that reading a letter leads to from these.
     pub(super) fn follow(&self, from: &[u64], letter: Colours, to: &mut Set) {
         to.clear();

@@ -17,6 +17,21 @@ impl Shard {
     pub fn has(self, number: usize) -> bool {
         number % self.of == self.index % self.of
     }
+
+    /// How many of the first `numbers` puzzles are in it.
+    pub fn count(self, numbers: usize) -> usize {
+        (numbers + self.of - self.index) / self.of
+    }
+
+    /// Its number, from 1.
+    pub fn index(self) -> usize {
+        self.index
+    }
+
+    /// How many parts there are.
+    pub fn of(self) -> usize {
+        self.of
+    }
 }
 
 impl FromStr for Shard {
@@ -48,6 +63,12 @@ mod tests {
                 (1..=of).map(|index| format!("{index}/{of}").parse().unwrap()).collect();
             for number in 1..20 {
                 assert_eq!(shards.iter().filter(|shard| shard.has(number)).count(), 1);
+            }
+            for shard in &shards {
+                for numbers in 0..20 {
+                    let counted = (1..=numbers).filter(|&number| shard.has(number)).count();
+                    assert_eq!(shard.count(numbers), counted);
+                }
             }
             assert!(shards.iter().enumerate().all(|(at, shard)| shard.has(at + 1)));
             assert_eq!(shards[0].to_string(), format!("1/{of}"));

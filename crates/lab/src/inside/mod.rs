@@ -1,0 +1,7 @@
+//! Looking inside what the methods work with: automata and block ranges.
+
+pub mod automaton;
+mod draw;
+pub mod ranges;
+
+pub use automaton::{Automaton, Form, Step};
