@@ -2,7 +2,7 @@
 
 use crate::Desk;
 use anyhow::{Context, bail};
-use grille_engine::colours::NotThis;
+use grille_engine::NotThis;
 use grille_engine::nonogram::sheet::Move;
 use grille_engine::nonogram::{Mark, Puzzle, Sheet};
 use grille_engine::session::{self, Act, Session};
