@@ -59,6 +59,8 @@ pub enum Reason {
     Peer(Cell),
     /// The digit has no other place in this house.
     Only(House),
+    /// The cell has no other digit left.
+    Last,
     /// It follows from where digits can lie in bands and stacks.
     Bands,
     /// The hypothesis that it is otherwise has been tried to the end.
@@ -101,6 +103,7 @@ impl fmt::Display for Reason {
         match self {
             Reason::Peer(cell) => write!(f, "peer {cell}"),
             Reason::Only(house) => write!(f, "only {house}"),
+            Reason::Last => f.write_str("last"),
             Reason::Bands => f.write_str("bands"),
             Reason::Tried => f.write_str("tried"),
         }
@@ -136,6 +139,7 @@ fn reason(words: &[&str]) -> Result<Reason, NotThis> {
     match words {
         ["peer", cell] => Ok(Reason::Peer(cell.parse()?)),
         ["only", house] => Ok(Reason::Only(house.parse()?)),
+        ["last"] => Ok(Reason::Last),
         ["bands"] => Ok(Reason::Bands),
         ["tried"] => Ok(Reason::Tried),
         _ => Err(NotThis),

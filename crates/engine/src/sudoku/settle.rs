@@ -107,15 +107,10 @@ impl Settler {
     ) -> Result<(), Spot> {
         for house in shape.houses_of(cell) {
             let mut places = shape.cells_of(house).iter().filter(|&&c| board.at(c).has(digit));
-            match (places.next(), places.next()) {
-                (None, _) => return Err(Spot::House(house)),
-                (Some(&only), None) => {
-                    if self.narrow(board, only, digit.into())? {
-                        let why = Reason::Only(house);
-                        sink.emit(|| Event::Set { cell: only, digits: digit.into(), why });
-                    }
-                }
-                _ => {}
+            let Some(&only) = places.next() else { return Err(Spot::House(house)) };
+            if places.next().is_none() && self.narrow(board, only, digit.into())? {
+                let why = Reason::Only(house);
+                sink.emit(|| Event::Set { cell: only, digits: digit.into(), why });
             }
         }
         Ok(())
