@@ -89,7 +89,7 @@ fn all_methods_agree_on_random_puzzles() {
 fn every_method_finds_a_thousand_solutions_of_an_empty_grid() {
     for &shape in Shape::ALL {
         let puzzle = Puzzle::of(&vec![None; shape.cells()]).unwrap();
-        for entry in METHODS.iter().filter(|entry| is_for(entry, &puzzle)) {
+        for entry in METHODS.iter().filter(|entry| entry.searches && is_for(entry, &puzzle)) {
             let mut run = entry.start(&puzzle, &puzzle.board(), &Options::default());
             let mut found = BTreeSet::new();
             let status = loop {

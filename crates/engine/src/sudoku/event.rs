@@ -1,7 +1,7 @@
 //! What a run tells those who watch it, one event per change, each with a text
 //! form of one line that reads back.
 
-use super::{Digits, House};
+use super::{Digits, House, Technique};
 use crate::NotThis;
 use crate::grid::Cell;
 use crate::replay::{Change, Told};
@@ -63,6 +63,8 @@ pub enum Reason {
     Last,
     /// It follows from where digits can lie in bands and stacks.
     Bands,
+    /// A human technique says so.
+    Technique(Technique),
     /// The hypothesis that it is otherwise has been tried to the end.
     Tried,
 }
@@ -105,6 +107,7 @@ impl fmt::Display for Reason {
             Reason::Only(house) => write!(f, "only {house}"),
             Reason::Last => f.write_str("last"),
             Reason::Bands => f.write_str("bands"),
+            Reason::Technique(technique) => f.write_str(technique.name()),
             Reason::Tried => f.write_str("tried"),
         }
     }
@@ -142,6 +145,7 @@ fn reason(words: &[&str]) -> Result<Reason, NotThis> {
         ["last"] => Ok(Reason::Last),
         ["bands"] => Ok(Reason::Bands),
         ["tried"] => Ok(Reason::Tried),
+        [name] => Technique::find(name).map(Reason::Technique).ok_or(NotThis),
         _ => Err(NotThis),
     }
 }

@@ -22,11 +22,15 @@ where
 {
     /// What is known before anybody begins.
     fn start(puzzle: &Self::Puzzle) -> Self::Board;
+    /// What the text of a board has where a cell is open.
+    const OPEN: char;
     /// Whether a finished board is a solution.
     fn judge(puzzle: &Self::Puzzle, board: &Self::Board) -> Result<(), String>;
 }
 
 impl Judged for Nonogram {
+    const OPEN: char = '?';
+
     fn start(puzzle: &nonogram::Puzzle) -> nonogram::Board {
         puzzle.board()
     }
@@ -38,6 +42,8 @@ impl Judged for Nonogram {
 }
 
 impl Judged for Sudoku {
+    const OPEN: char = '.';
+
     fn start(puzzle: &sudoku::Puzzle) -> sudoku::Board {
         puzzle.board()
     }
@@ -152,18 +158,18 @@ where
             Err(format!("{} solutions instead of {}", found.len(), expected.len()))
         }
         // Who only deduces may rest, but must not have lost a solution.
-        Status::Stuck if !entry.searches => lost(&whole.board, expected),
+        Status::Stuck if !entry.searches => lost(&whole.board, G::OPEN, expected),
         end => Err(format!("ended in {end:?}")),
     }
 }
 
 /// Whether the board still allows every solution.
-fn lost(board: &impl Display, expected: &BTreeSet<String>) -> Result<(), String> {
+fn lost(board: &impl Display, open: char, expected: &BTreeSet<String>) -> Result<(), String> {
     let text = board.to_string();
     let allows = |solution: &String| {
         text.chars()
             .zip(solution.chars())
-            .all(|(known, cell)| matches!((known, cell), ('?', _)) || known == cell)
+            .all(|(known, cell)| known == open || known == cell)
     };
     match expected.iter().find(|solution| !allows(solution)) {
         None => Ok(()),

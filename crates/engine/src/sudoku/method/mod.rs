@@ -20,6 +20,7 @@ methods! {
     mod fewest_candidates Entry::new::<fewest_candidates::FewestCandidates>("fewest-candidates", 256).offers(&[Seed]);
     mod exact_cover Entry::new::<exact_cover::ExactCover>("exact-cover", 256);
     mod backtrack Entry::new::<backtrack::Backtrack>("backtrack", 81).offers(&[Seed]);
+    mod ladder Entry::new::<ladder::Climb>("ladder", 256).deduces();
 }
 
 /// The method of that name.
