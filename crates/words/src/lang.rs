@@ -23,6 +23,7 @@ const EN: &[&str] = &[
     include_str!("../en/problem.ftl"),
     include_str!("../en/puzzle.ftl"),
     include_str!("../en/store.ftl"),
+    include_str!("../en/sudoku_ladder.ftl"),
     include_str!("../en/window.ftl"),
 ];
 
@@ -37,6 +38,7 @@ const FR: &[&str] = &[
     include_str!("../fr/problem.ftl"),
     include_str!("../fr/puzzle.ftl"),
     include_str!("../fr/store.ftl"),
+    include_str!("../fr/sudoku_ladder.ftl"),
     include_str!("../fr/window.ftl"),
 ];
 

@@ -14,6 +14,8 @@ mod nonogram;
 mod problem;
 mod report;
 mod store;
+mod sudoku_argument;
+mod sudoku_hint;
 mod window;
 
 pub use cells::INKS;

@@ -6,6 +6,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use grille_engine::nonogram::ladder::RUNGS;
 use grille_engine::nonogram::rate::Class;
 use grille_engine::nonogram::{METHODS, Offer, Technique};
+use grille_engine::sudoku::{self, rate};
 use grille_formats::{FORMATS, collection::COLLECTION};
 use grille_words::{INKS, Lang, Words};
 use std::collections::{BTreeMap, BTreeSet};
@@ -88,6 +89,11 @@ fn from_tables() -> BTreeSet<String> {
     let rungs = RUNGS.iter().map(|rung| format!("technique-{}-about", rung.technique.name()));
     let inks = INKS.iter().map(|ink| format!("ink-{ink}"));
     let names = bench.chain(rungs).chain(inks).chain(classes);
+    let names = names.chain(rate::Class::ALL.iter().map(|class| format!("class-{}", class.name())));
+    let ladder = sudoku::Technique::ALL.iter().flat_map(|(_, name)| {
+        [format!("sudoku-technique-{name}"), format!("sudoku-technique-{name}-about")]
+    });
+    let names = names.chain(ladder);
     let names = names.chain(methods).chain(more).chain(options).chain(techniques);
     names.chain(formats).chain(puzzles).collect()
 }

@@ -5,6 +5,7 @@ pub mod cause;
 pub mod digit;
 pub mod draft;
 pub mod event;
+pub mod hint;
 pub mod ladder;
 pub mod method;
 pub mod options;

@@ -92,6 +92,8 @@ pub enum Why {
         pivot: Cell,
         /// The cells it sees.
         pincers: [Cell; 2],
+        /// The other digit of each: if the pivot has it, that cell is the digit.
+        others: [Digit; 2],
         /// The digit.
         digit: Digit,
     },

@@ -33,6 +33,9 @@ pub fn wings(scene: &Scene, finds: &mut Finds, digits: usize) -> Flow {
                 if !fits {
                     continue;
                 }
+                let (Some(x), Some(y)) = (a.without(digit).only(), b.without(digit).only()) else {
+                    continue;
+                };
                 let mut cells = Cells::from_iter([one, other]);
                 if set.has(digit) {
                     cells.insert(pivot);
@@ -40,6 +43,7 @@ pub fn wings(scene: &Scene, finds: &mut Finds, digits: usize) -> Flow {
                 finds.strike(scene, digit, scene.common_peers(cells), || Why::Wing {
                     pivot: scene.cell(pivot),
                     pincers: [one, other].map(|cell| scene.cell(cell)),
+                    others: [x, y],
                     digit,
                 })?;
             }
