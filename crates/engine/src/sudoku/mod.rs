@@ -1,5 +1,6 @@
 //! Sudoku: 4x4, 6x6, 9x9 and 16x16.
 
+pub mod bands;
 pub mod board;
 pub mod cause;
 pub mod digit;
