@@ -63,6 +63,8 @@ fn main() {
         println!("{:17} {said:9} said, {taken:7} taken", rung.technique.name());
     }
     let took = start.elapsed().as_secs_f64();
-    println!("{count} puzzles, {solved} solved by the ladder, {wrong} wrong deductions, {took:.0} s");
+    println!(
+        "{count} puzzles, {solved} solved by the ladder, {wrong} wrong deductions, {took:.0} s"
+    );
     assert_eq!(wrong, 0);
 }

@@ -249,10 +249,7 @@ fn what_is_wrong_is_told_as_simply_as_possible() {
     };
     let Hint::Wrong(Reason::Seen(Cause::Twice { digit, .. })) = hint("r1c4=1") else { panic!() };
     assert_eq!(digit.number(), 1);
-    assert!(matches!(
-        hint("r1c3=2 r2c4=3 r3c4=4"),
-        Hint::Wrong(Reason::Seen(Cause::NoDigit(_)))
-    ));
+    assert!(matches!(hint("r1c3=2 r2c4=3 r3c4=4"), Hint::Wrong(Reason::Seen(Cause::NoDigit(_)))));
     let none = Puzzle::of_line("11..............").unwrap();
     assert!(matches!(
         Hinting::new(&Sheet::new(&none)).advance(u64::MAX),

@@ -52,7 +52,10 @@ fn no_deduction_loses_the_solution() {
                 for deduction in others.chain([found.clone()]) {
                     let name = deduction.technique.name();
                     let board = ladder.board();
-                    assert!(keeps(&deduction, &solution, shape), "{name} on {board}\n{deduction:?}");
+                    assert!(
+                        keeps(&deduction, &solution, shape),
+                        "{name} on {board}\n{deduction:?}"
+                    );
                     assert!(is_new(&deduction, &ladder), "{name} on {board}\n{deduction:?}");
                     *used.entry(deduction.technique).or_default() += 1;
                 }
@@ -61,8 +64,12 @@ fn no_deduction_loses_the_solution() {
             }
         }
     }
-    let missing: Vec<&str> =
-        RUNGS.iter().map(|r| r.technique).filter(|t| !used.contains_key(t)).map(Technique::name).collect();
+    let missing: Vec<&str> = RUNGS
+        .iter()
+        .map(|r| r.technique)
+        .filter(|t| !used.contains_key(t))
+        .map(Technique::name)
+        .collect();
     assert_eq!(missing, [""; 0], "every technique speaks");
 }
 

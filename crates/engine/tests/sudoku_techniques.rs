@@ -5,8 +5,8 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
 use grille_engine::grid::{Cell, Grid};
-use grille_engine::sudoku::ladder::{Conclusion, Deduction, Ladder, RUNGS, rank};
 use grille_engine::run::Status;
+use grille_engine::sudoku::ladder::{Conclusion, Deduction, Ladder, RUNGS, rank};
 use grille_engine::sudoku::{
     Board, Digit, Digits, House, Options, Puzzle, Shape, Technique, method,
 };
@@ -28,12 +28,7 @@ const EXAMPLES: &[(&str, &str, &str, &str)] = &[
         "r5c1: 1; r5c2: 2; r5c3: 3; r1c5: 4; r2c5: 5; r3c5: 6; r4c4: 7; r6c6: 8",
         "r5c1: 1; r5c2: 2; r5c3: 3; r1c5: 4; r2c5: 5; r3c5: 6; r4c4: 7",
     ),
-    (
-        "hidden-single",
-        "r1c3=5",
-        "r2c9: 5; r3c6: 5; r5c1: 5; r8c2: 5",
-        "r2c9: 5; r3c6: 5; r5c1: 5",
-    ),
+    ("hidden-single", "r1c3=5", "r2c9: 5; r3c6: 5; r5c1: 5; r8c2: 5", "r2c9: 5; r3c6: 5; r5c1: 5"),
     ("pointing", "r1c8-5", "5 b1: r1c1 r1c2", "5 b1: r1c1 r2c2"),
     ("claiming", "r3c2-5", "5 r1: r1c1 r1c3", "5 r1: r1c1 r1c4"),
     ("naked-pair", "r1c9-1", "r1c1: 12; r1c5: 12", "r1c1: 12; r1c5: 123"),
@@ -43,12 +38,7 @@ const EXAMPLES: &[(&str, &str, &str, &str)] = &[
         "1 r1: r1c1 r1c5; 2 r1: r1c1 r1c5",
         "1 r1: r1c1 r1c5; 2 r1: r1c1 r1c6",
     ),
-    (
-        "naked-triple",
-        "r1c9-2",
-        "r1c1: 12; r1c4: 23; r1c7: 13",
-        "r1c1: 12; r1c4: 23; r1c7: 134",
-    ),
+    ("naked-triple", "r1c9-2", "r1c1: 12; r1c4: 23; r1c7: 13", "r1c1: 12; r1c4: 23; r1c7: 134"),
     (
         "hidden-triple",
         "r1c4-9",
@@ -67,12 +57,7 @@ const EXAMPLES: &[(&str, &str, &str, &str)] = &[
         "1 r1: r1c1 r1c3; 2 r1: r1c3 r1c5; 3 r1: r1c5 r1c9; 4 r1: r1c1 r1c9",
         "1 r1: r1c1 r1c3; 2 r1: r1c3 r1c5; 3 r1: r1c5 r1c9; 4 r1: r1c1 r1c8",
     ),
-    (
-        "x-wing",
-        "r9c2-5",
-        "5 r1: r1c2 r1c6; 5 r5: r5c2 r5c6",
-        "5 r1: r1c2 r1c6; 5 r5: r5c2 r5c7",
-    ),
+    ("x-wing", "r9c2-5", "5 r1: r1c2 r1c6; 5 r5: r5c2 r5c6", "5 r1: r1c2 r1c6; 5 r5: r5c2 r5c7"),
     (
         "swordfish",
         "r9c4-5",

@@ -167,9 +167,7 @@ where
 fn lost(board: &impl Display, open: char, expected: &BTreeSet<String>) -> Result<(), String> {
     let text = board.to_string();
     let allows = |solution: &String| {
-        text.chars()
-            .zip(solution.chars())
-            .all(|(known, cell)| known == open || known == cell)
+        text.chars().zip(solution.chars()).all(|(known, cell)| known == open || known == cell)
     };
     match expected.iter().find(|solution| !allows(solution)) {
         None => Ok(()),

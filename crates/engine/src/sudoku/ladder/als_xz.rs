@@ -40,10 +40,12 @@ pub fn find(scene: &Scene, finds: &mut Finds) -> Flow {
                 }
                 for digit in shared.without(common).iter() {
                     let [a, b] = [one, other].map(|set| set.places[digit.index()].1);
-                    finds.strike(scene, digit, (a & b) - one.cells - other.cells, || Why::Sets {
-                        sets: [one, other].map(|set| (scene.cells(set.cells), set.digits)),
-                        common,
-                        digit,
+                    finds.strike(scene, digit, (a & b) - one.cells - other.cells, || {
+                        Why::Sets {
+                            sets: [one, other].map(|set| (scene.cells(set.cells), set.digits)),
+                            common,
+                            digit,
+                        }
                     })?;
                 }
             }

@@ -10,9 +10,8 @@ use super::{Reading, Why};
 
 /// What each two nets of each digit say.
 pub fn find(scene: &Scene, finds: &mut Finds) -> Flow {
-    let seen = |group: Cells| {
-        group.iter().fold(Cells::NONE, |all, cell| all | scene.tables.peers[cell])
-    };
+    let seen =
+        |group: Cells| group.iter().fold(Cells::NONE, |all, cell| all | scene.tables.peers[cell]);
     for digit in scene.digits() {
         let nets = nets(scene, digit);
         for (at, &own) in nets.iter().enumerate() {

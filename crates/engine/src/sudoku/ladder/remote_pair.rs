@@ -23,13 +23,7 @@ pub fn find(scene: &Scene, finds: &mut Finds) -> Flow {
     ON
 }
 
-fn rows_from(
-    scene: &Scene,
-    finds: &mut Finds,
-    digits: Digits,
-    cells: Cells,
-    start: usize,
-) -> Flow {
+fn rows_from(scene: &Scene, finds: &mut Finds, digits: Digits, cells: Cells, start: usize) -> Flow {
     let mut from = vec![None; scene.sets.len()];
     let (mut left, mut wave, mut steps) = (cells, Cells::from(start), 0);
     left.remove(start);

@@ -9,11 +9,7 @@ use super::scene::Scene;
 
 /// Every such pair of houses of which `wants` says yes: houses, and whether the
 /// places that see each other share a box.
-pub fn pairs(
-    scene: &Scene,
-    finds: &mut Finds,
-    wants: impl Fn(usize, usize, bool) -> bool,
-) -> Flow {
+pub fn pairs(scene: &Scene, finds: &mut Finds, wants: impl Fn(usize, usize, bool) -> bool) -> Flow {
     for digit in scene.digits() {
         let two = |house| Some((house, scene.places(digit, house).pair()?));
         let links: Vec<(usize, [usize; 2])> = (0..3 * scene.side).filter_map(two).collect();

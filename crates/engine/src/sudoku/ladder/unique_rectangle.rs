@@ -22,7 +22,8 @@ pub fn find(scene: &Scene, finds: &mut Finds) -> Flow {
             for left in 0..side {
                 for right in left + 1..side {
                     let at = |row: usize, col: usize| row * side + col;
-                    let cells = [at(top, left), at(top, right), at(bottom, left), at(bottom, right)];
+                    let cells =
+                        [at(top, left), at(top, right), at(bottom, left), at(bottom, right)];
                     let boxes = cells.map(|cell| scene.tables.houses_of[cell][2]);
                     // Two boxes: the rows share them, or the columns do, not both.
                     let (rows, cols) = (boxes[0] == boxes[1], boxes[0] == boxes[2]);
@@ -45,11 +46,8 @@ fn look(scene: &Scene, finds: &mut Finds, cells: [usize; 4]) -> Flow {
     for (at, &one) in both.iter().enumerate() {
         for &other in &both[at + 1..] {
             let digits = Digits::from_iter([one, other]);
-            let why = |kind| Why::Rectangle {
-                cells: cells.map(|cell| scene.cell(cell)),
-                digits,
-                kind,
-            };
+            let why =
+                |kind| Why::Rectangle { cells: cells.map(|cell| scene.cell(cell)), digits, kind };
             let more: Vec<usize> =
                 cells.iter().copied().filter(|&cell| scene.sets[cell] != digits).collect();
             match more[..] {

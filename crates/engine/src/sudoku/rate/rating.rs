@@ -21,14 +21,8 @@ pub enum Class {
 
 impl Class {
     /// Every class, the easiest first.
-    pub const ALL: &[Class] = &[
-        Class::Trivial,
-        Class::Easy,
-        Class::Medium,
-        Class::Hard,
-        Class::Extreme,
-        Class::Guessing,
-    ];
+    pub const ALL: &[Class] =
+        &[Class::Trivial, Class::Easy, Class::Medium, Class::Hard, Class::Extreme, Class::Guessing];
 
     /// Its name.
     pub fn name(self) -> &'static str {
