@@ -1,11 +1,11 @@
 //! The window on a desktop.
 
-use crate::files::Chooser;
+use crate::files::{Chooser, Chosen, Wanted};
 use crate::window::Window;
 use eframe::{Frame, NativeOptions};
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, OnceLock};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// The window with what only a screen has.
 struct Desktop {
@@ -60,12 +60,23 @@ fn last_words(error: &str) -> String {
     error.rsplit(": ").next().unwrap_or(error).to_owned()
 }
 
+/// An answer that comes sooner than this was nobody's: the system has no dialog.
+const HASTE: Duration = Duration::from_millis(400);
+
 /// Asks with the system's dialog, on a thread of its own: it may stay open for long.
-fn choose(sender: Sender<crate::files::Chosen>, context: egui::Context) {
+fn choose(wanted: Wanted, sender: Sender<Chosen>, context: egui::Context) {
     std::thread::spawn(move || {
-        let Some(path) = rfd::FileDialog::new().pick_file() else { return };
-        let name = path.display().to_string();
-        let chosen = std::fs::read(&path).map(|bytes| (name.clone(), bytes)).map_err(|_| name);
+        let asked = Instant::now();
+        let dialog = rfd::FileDialog::new();
+        let path = match wanted {
+            Wanted::File => dialog.pick_file(),
+            Wanted::Folder => dialog.pick_folder(),
+        };
+        let chosen = match path {
+            Some(path) => Chosen::Path(path),
+            None if asked.elapsed() < HASTE => Chosen::NoDialog,
+            None => return,
+        };
         let _ = sender.send(chosen);
         context.request_repaint();
     });

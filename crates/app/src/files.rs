@@ -3,28 +3,45 @@
 use grille_engine::nonogram::Puzzle;
 use grille_formats::{Source, detect};
 use grille_words::{Words, say};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-/// A chosen file, or the name of one that cannot be read.
-pub type Chosen = Result<(String, Vec<u8>), String>;
+/// What is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// A file.
+    File,
+    /// A folder.
+    Folder,
+}
+
+/// What came of it.
+pub enum Chosen {
+    /// A file or a folder.
+    Path(PathBuf),
+    /// The system has no way to ask.
+    NoDialog,
+}
+
+/// How the system asks: it sends what was chosen, now or later, and wakes the window.
+type Ask = Box<dyn Fn(Wanted, Sender<Chosen>, egui::Context)>;
 
 /// Asks for a file, however the system does that.
 pub struct Chooser {
-    ask: Box<dyn Fn(Sender<Chosen>, egui::Context)>,
+    ask: Ask,
     answer: Option<Receiver<Chosen>>,
 }
 
 impl Chooser {
-    /// Asks with this: it sends what was chosen, now or later, and wakes the window.
-    pub fn new(ask: impl Fn(Sender<Chosen>, egui::Context) + 'static) -> Chooser {
+    /// Asks with this.
+    pub fn new(ask: impl Fn(Wanted, Sender<Chosen>, egui::Context) + 'static) -> Chooser {
         Chooser { ask: Box::new(ask), answer: None }
     }
 
-    /// Asks for a file.
-    pub fn ask(&mut self, context: &egui::Context) {
+    /// Asks for a file or a folder.
+    pub fn ask(&mut self, context: &egui::Context, wanted: Wanted) {
         let (sender, answer) = channel();
-        (self.ask)(sender, context.clone());
+        (self.ask)(wanted, sender, context.clone());
         self.answer = Some(answer);
     }
 
@@ -50,10 +67,11 @@ pub fn read(words: &Words, name: &str, bytes: Vec<u8>) -> Result<Puzzle, String>
     }
 }
 
-/// A file that was dropped on the window.
-pub fn dropped(file: &dyn egui::DroppedFile) -> Chosen {
-    let name = file.path().display().to_string();
-    file.bytes().map(|bytes| (name.clone(), bytes)).map_err(|_| name)
+/// Every puzzle of a file that is one, whatever else there is.
+pub fn all(name: &str, bytes: Vec<u8>) -> Vec<Puzzle> {
+    let Ok(source) = Source::decode(name, bytes) else { return Vec::new() };
+    let Ok(format) = detect(name, &source.text) else { return Vec::new() };
+    (format.read)(&source.text).filter_map(Result::ok).collect()
 }
 
 /// A file's name without its folder and ending.

@@ -3,9 +3,11 @@
 use grille_engine::colours::Colours;
 use grille_engine::grid::{Cell, Grid, LineId};
 use grille_engine::nonogram::sheet::{Mark, Move, Sheet};
-use grille_engine::nonogram::{Board, Clue, ClueStates, LineState, Picture, Puzzle, verify};
+use grille_engine::nonogram::{
+    BlockState, Board, Clue, ClueStates, LineState, Picture, Puzzle, verify,
+};
 use grille_engine::session::{Act, Session};
-use grille_store::{Kept, Lost, Totals, Trouble, What};
+use grille_store::{Kept, Lost, Mistakes, Totals, Trouble, What};
 use std::time::Duration;
 
 /// A puzzle being played.
@@ -86,6 +88,32 @@ impl Game {
         self.sheet().board(&self.puzzle).ok()
     }
 
+    /// How many cells of a line nothing is written in.
+    pub fn blanks(&self, line: LineId) -> usize {
+        let cells = self.puzzle.size().line_cells(line);
+        cells.filter(|&cell| self.mark(cell) == Mark::Blank).count()
+    }
+
+    /// Whether a line has all its blocks and nothing else.
+    pub fn is_done(&self, line: LineId) -> bool {
+        let state = self.line(line);
+        let wanted: u32 = self.puzzle.clue(line).blocks().iter().map(|block| block.len).sum();
+        let cells = self.puzzle.size().line_cells(line);
+        let inked = cells.filter(|&cell| matches!(self.mark(cell), Mark::Ink(_))).count();
+        let present = |block: &BlockState| *block >= BlockState::Present;
+        state.is_possible && inked == wanted as usize && state.blocks.iter().all(present)
+    }
+
+    /// Whether it is shown that a line cannot be completed.
+    pub fn shows_wrong(&self, line: LineId, mistakes: Mistakes) -> bool {
+        let is_told = match mistakes {
+            Mistakes::Never | Mistakes::Asked => false,
+            Mistakes::Line => self.blanks(line) == 0,
+            Mistakes::AtOnce => true,
+        };
+        is_told && !self.line(line).is_possible
+    }
+
     /// How the clue of a line stands.
     pub fn line(&self, line: LineId) -> &LineState {
         self.states.line(&self.puzzle, line)
@@ -136,7 +164,7 @@ impl Game {
     }
 
     /// Looks at the sheet again.
-    fn look(&mut self) {
+    pub(crate) fn look(&mut self) {
         let open = self.puzzle.palette().all();
         let board = Grid::from_fn(self.puzzle.size(), |cell| match self.mark(cell) {
             Mark::Blank => self.puzzle.givens().map_or(open, |givens| givens[cell]),

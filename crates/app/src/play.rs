@@ -12,7 +12,8 @@ use grille_engine::nonogram::hint::{Blame, Blamed, Hint, Hinting, Level};
 use grille_engine::nonogram::sheet::{Mark, Move};
 use grille_engine::nonogram::{Board, METHODS, Nonogram, Options, Picture};
 use grille_engine::run::{Run, Status};
-use grille_engine::session::Act;
+use grille_engine::session::{Act, Sheet as _};
+use grille_formats::collection::COLLECTION;
 use grille_store::{Kept, Trouble, What};
 use grille_words::{Words, say};
 use std::time::Duration;
@@ -29,6 +30,19 @@ pub enum Origin {
     Collection(usize),
     /// Elsewhere, with a name.
     Other(String),
+}
+
+impl Origin {
+    /// What a puzzle is called: titles of the collection are a surprise.
+    pub fn title(&self, words: &Words, is_solved: bool) -> String {
+        match self {
+            Origin::Collection(index) => match COLLECTION.get(*index) {
+                Some(item) if is_solved => say!(words, &format!("puzzle-{}", item.name)),
+                _ => say!(words, "library-mystery", number = index + 1),
+            },
+            Origin::Other(name) => name.clone(),
+        }
+    }
 }
 
 /// What is shown instead of the sheet.
@@ -96,11 +110,6 @@ impl Play {
     /// A game that begins or goes on.
     pub fn new(kept: Kept, origin: Origin) -> Play {
         let game = Game::new(kept);
-        let inks = game.puzzle().palette().inks().len();
-        let mut desk = Desk::default();
-        if inks < 2 {
-            desk.tool.crosses = true;
-        }
         Play {
             clock: game.totals().elapsed.as_secs_f64(),
             was_congratulated: game.is_solved(),
@@ -108,7 +117,7 @@ impl Play {
             seen: None,
             trouble: None,
             game,
-            desk,
+            desk: Desk::default(),
             origin,
             mode: Mode::Sheet,
             hint: None,
@@ -118,12 +127,9 @@ impl Play {
         }
     }
 
-    /// What it is called: titles of the collection are a surprise.
+    /// What it is called.
     pub fn title(&self, words: &Words) -> String {
-        match &self.origin {
-            Origin::Collection(index) => title(words, *index, self.game.is_solved()),
-            Origin::Other(name) => name.clone(),
-        }
+        self.origin.title(words, self.game.totals().wins > 0 || self.game.is_solved())
     }
 
     /// Does what the player did. What was said about the board is no longer true.
@@ -132,12 +138,15 @@ impl Play {
         self.ticked = self.clock;
         let done = self.kept(done);
         if done {
-            self.hint = None;
-            self.said = None;
-            self.pending = None;
+            self.forget();
             self.was_congratulated &= self.game.is_solved();
         }
         done
+    }
+
+    /// What was said about another board is no longer true.
+    fn forget(&mut self) {
+        (self.hint, self.said, self.pending) = (None, None, None);
     }
 
     /// Whether it happened; trouble with keeping it is told later.
@@ -232,8 +241,48 @@ impl Play {
             Some(Pending::Solve(Work::start(context, move |interrupt| search(run, interrupt))));
     }
 
+    /// Begins anew: a solved puzzle with the clock at zero, another with an empty sheet,
+    /// which can be taken back.
+    pub fn restart(&mut self) {
+        if !self.game.is_solved() {
+            self.act(&Act::Play(self.game.sheet().wipe()));
+            return;
+        }
+        let noted = self.game.note(What::Again, self.clock);
+        self.kept(noted);
+        self.game.look();
+        (self.clock, self.ticked) = (0.0, 0.0);
+        self.was_congratulated = false;
+        self.forget();
+    }
+
+    /// Drops what was supposed and supposes the contrary of how it began.
+    pub fn other(&mut self) {
+        let Some(&(cell, mark)) = self.game.session().supposed().and_then(|m| m.0.first()) else {
+            return;
+        };
+        let contrary = match mark {
+            Mark::Ink(_) => Mark::Cross,
+            Mark::Cross | Mark::Blank => Mark::Ink(self.desk.hand.ink),
+        };
+        self.act(&Act::Drop);
+        self.act(&Act::Suppose);
+        self.act(&Act::Play(Move(vec![(cell, contrary)])));
+    }
+
+    /// Drops what was supposed, but keeps what goes for the other way too.
+    pub fn agree(&mut self, words: &Words) {
+        let Some(other) = self.game.session().other_way() else { return };
+        let one = self.game.sheet().clone();
+        self.act(&Act::Drop);
+        let both = self.game.sheet().agreement(&one, &other);
+        let count = both.0.len();
+        self.act(&Act::Play(both));
+        self.said = Some(say!(words, "agree-done", count = count));
+    }
+
     /// Begins to watch a method, from the player's board or from the empty one.
-    pub fn watch(&mut self, method: &str, from_here: bool) {
+    pub fn watch(&mut self, method: &str, from_here: bool, options: Options) {
         let board = match from_here {
             true => self.game.known().unwrap_or_else(|| self.game.puzzle().board()),
             false => self.game.puzzle().board(),
@@ -244,12 +293,9 @@ impl Play {
             .find(|entry| entry.name == method && (entry.colours || palette.is_two_tone()));
         let entry = entry.unwrap_or(Watch::default_entry());
         self.hint = None;
-        self.mode = Mode::Watch(Box::new(Watch::new(
-            self.game.puzzle(),
-            &board,
-            entry,
-            &Options::default(),
-        )));
+        let mut watch = Watch::new(self.game.puzzle(), &board, entry, options);
+        watch.from_here = from_here;
+        self.mode = Mode::Watch(Box::new(watch));
     }
 
     /// Back to the sheet, which nobody touched.
@@ -395,15 +441,6 @@ pub struct Shown {
     evidence: Vec<Cell>,
     settles: Vec<Cell>,
     lines: Vec<LineId>,
-}
-
-/// The name of a puzzle of the collection, once it may be known.
-pub fn title(words: &Words, index: usize, is_solved: bool) -> String {
-    let item = &grille_formats::collection::COLLECTION[index];
-    match is_solved {
-        true => say!(words, &format!("puzzle-{}", item.name)),
-        false => say!(words, "library-mystery", number = index + 1),
-    }
 }
 
 /// Goes on with a search to its next solution or its end.

@@ -1,7 +1,11 @@
 //! All colours and sizes: paper and ink, by day and by night, and one accent.
 
 use egui::style::WidgetVisuals;
-use egui::{Color32, Context, CornerRadius, FontFamily, FontId, Stroke, TextStyle, Theme, Visuals};
+use egui::{
+    Color32, Context, CornerRadius, FontFamily, FontId, Stroke, TextStyle, Theme, ThemePreference,
+    Visuals,
+};
+use grille_store::Settings;
 
 /// The colours of a theme. Text on `paper` and on `card` has a contrast of 4.5 to 1 at least.
 #[derive(Clone, Copy, Debug)]
@@ -56,27 +60,77 @@ pub const NIGHT: Ink = Ink {
     evidence: Color32::from_rgb(0x4f, 0x45, 0x27),
 };
 
+/// By day, for those who need more contrast.
+pub const BRIGHT: Ink = Ink {
+    paper: Color32::WHITE,
+    card: Color32::WHITE,
+    ink: Color32::BLACK,
+    faint: Color32::from_rgb(0x40, 0x40, 0x40),
+    thin: Color32::from_rgb(0x8a, 0x8a, 0x8a),
+    thick: Color32::BLACK,
+    accent: Color32::from_rgb(0x00, 0x3d, 0x99),
+    glow: Color32::from_rgb(0xd6, 0xe6, 0xff),
+    wrong: Color32::from_rgb(0xa0, 0x00, 0x00),
+    evidence: Color32::from_rgb(0xff, 0xe0, 0x8a),
+};
+
+/// By night, for those who need more contrast.
+pub const DEEP: Ink = Ink {
+    paper: Color32::BLACK,
+    card: Color32::BLACK,
+    ink: Color32::WHITE,
+    faint: Color32::from_rgb(0xc8, 0xc8, 0xc8),
+    thin: Color32::from_rgb(0x70, 0x70, 0x70),
+    thick: Color32::WHITE,
+    accent: Color32::from_rgb(0x9c, 0xc8, 0xff),
+    glow: Color32::from_rgb(0x1c, 0x33, 0x55),
+    wrong: Color32::from_rgb(0xff, 0x9a, 0x8c),
+    evidence: Color32::from_rgb(0x5c, 0x4a, 0x10),
+};
+
 /// Between things that belong together.
 pub const GAP: f32 = 8.0;
 /// Between things that do not.
 pub const WIDE: f32 = 20.0;
 /// The width of the side panel.
-pub const PANEL: f32 = 270.0;
+pub const PANEL: f32 = 296.0;
 /// The side of a picture on a card.
 pub const THUMB: f32 = 88.0;
 
 /// The colours in use.
 pub fn ink(context: &Context) -> Ink {
-    match context.theme() {
-        Theme::Light => DAY,
-        Theme::Dark => NIGHT,
+    of(context.theme(), context.data(|data| data.get_temp(contrast_id())).unwrap_or(false))
+}
+
+fn of(theme: Theme, contrast: bool) -> Ink {
+    match (theme, contrast) {
+        (Theme::Light, false) => DAY,
+        (Theme::Light, true) => BRIGHT,
+        (Theme::Dark, false) => NIGHT,
+        (Theme::Dark, true) => DEEP,
     }
 }
 
+fn contrast_id() -> egui::Id {
+    egui::Id::unique("contrast")
+}
+
 /// Makes both themes those of the program.
-pub fn apply(context: &Context) {
-    context.set_visuals_of(Theme::Light, visuals(Visuals::light(), DAY));
-    context.set_visuals_of(Theme::Dark, visuals(Visuals::dark(), NIGHT));
+pub fn apply(context: &Context, settings: &Settings) {
+    let contrast = settings.contrast;
+    context.data_mut(|data| data.insert_temp(contrast_id(), contrast));
+    for (theme, from) in [(Theme::Light, Visuals::light()), (Theme::Dark, Visuals::dark())] {
+        context.set_visuals_of(theme, visuals(from, of(theme, contrast)));
+    }
+    // Where the system does not say, it is day.
+    context.options_mut(|options| options.fallback_theme = Theme::Light);
+    context.set_theme(match settings.theme {
+        grille_store::Theme::System => ThemePreference::System,
+        grille_store::Theme::Light => ThemePreference::Light,
+        grille_store::Theme::Dark => ThemePreference::Dark,
+    });
+    context.set_zoom_factor(settings.scale);
+    let animation = if settings.reduced_motion { 0.0 } else { 0.1 };
     context.all_styles_mut(|style| {
         let font = |size| FontId::new(size, FontFamily::Proportional);
         style.text_styles.insert(TextStyle::Body, font(15.0));
@@ -86,8 +140,27 @@ pub fn apply(context: &Context) {
         style.spacing.item_spacing = egui::vec2(GAP, GAP);
         style.spacing.button_padding = egui::vec2(10.0, 6.0);
         style.spacing.interact_size.y = 30.0;
+        style.spacing.window_margin = egui::Margin::same(14);
         style.interaction.selectable_labels = false;
+        style.animation_time = animation;
     });
+}
+
+/// Black or white, whichever is read better on a colour.
+pub fn on(ground: Color32) -> Color32 {
+    let light = 2 * u32::from(ground.r()) + 5 * u32::from(ground.g()) + u32::from(ground.b());
+    if light > 8 * 128 { Color32::BLACK } else { Color32::WHITE }
+}
+
+/// A box to be ticked, which is seen to be one.
+pub fn tick(ui: &mut egui::Ui, value: &mut bool, text: impl Into<String>) -> egui::Response {
+    let ink = ink(ui.ctx());
+    ui.scope(|ui| {
+        let inactive = &mut ui.visuals_mut().widgets.inactive;
+        (inactive.bg_fill, inactive.bg_stroke) = (ink.card, Stroke::new(1.2, ink.thick));
+        ui.checkbox(value, text.into())
+    })
+    .inner
 }
 
 fn visuals(mut visuals: Visuals, ink: Ink) -> Visuals {
@@ -139,7 +212,7 @@ mod tests {
 
     #[test]
     fn text_is_legible_on_every_ground() {
-        for ink in [DAY, NIGHT] {
+        for ink in [DAY, NIGHT, BRIGHT, DEEP] {
             for text in [ink.ink, ink.faint, ink.accent, ink.wrong] {
                 for ground in [ink.paper, ink.card, ink.glow] {
                     let found = contrast(text, ground);

@@ -27,6 +27,10 @@ pub enum Pace {
 pub struct Watch {
     entry: &'static Entry<Nonogram>,
     run: Box<dyn Run<Nonogram>>,
+    /// What was chosen about it.
+    pub options: Options,
+    /// Whether it set out from the player's board.
+    pub from_here: bool,
     replay: Replay,
     /// The depth of guesses at which each cell was settled.
     depths: Grid<u8>,
@@ -51,12 +55,14 @@ impl Watch {
         puzzle: &Puzzle,
         from: &Board,
         entry: &'static Entry<Nonogram>,
-        options: &Options,
+        options: Options,
     ) -> Watch {
         let board = puzzle.board_with(from).unwrap_or_else(|_| puzzle.board());
         Watch {
             entry,
-            run: entry.start(puzzle, &board, options),
+            run: entry.start(puzzle, &board, &options),
+            options,
+            from_here: false,
             depths: Grid::filled(puzzle.size(), 0),
             replay: Replay::new(board),
             waiting: VecDeque::new(),
@@ -68,6 +74,9 @@ impl Watch {
             shown: 0,
         }
     }
+
+    /// The greatest [`Watch::speed`]: as fast as the machine goes.
+    pub const FASTEST: f32 = 16.0;
 
     /// The default method.
     pub fn default_entry() -> &'static Entry<Nonogram> {
@@ -132,12 +141,21 @@ impl Watch {
         true
     }
 
+    /// Shows events until one was shown or the run is over, for a frame at most.
+    pub fn next(&mut self) {
+        let start = Instant::now();
+        while !self.step() && !self.is_over() && start.elapsed() < FRAME {}
+    }
+
     /// Goes on by itself for a frame of so many seconds; whether it wants another.
     pub fn play(&mut self, seconds: f64) -> bool {
         let start = Instant::now();
         let mut due = match self.pace {
             Pace::Still => return false,
             Pace::Playing => {
+                if self.speed >= Watch::FASTEST {
+                    self.owed = f64::from(u32::MAX);
+                }
                 self.owed += seconds * f64::from(self.speed).exp2();
                 let due = self.owed.floor();
                 self.owed -= due;
@@ -176,7 +194,7 @@ mod tests {
         let ones: Vec<&[u32]> = vec![&[1]; 3];
         let puzzle = Puzzle::black_and_white(&ones, &ones).unwrap_or_else(|_| unreachable!());
         for entry in METHODS {
-            let mut watch = Watch::new(&puzzle, &puzzle.board(), entry, &Options::default());
+            let mut watch = Watch::new(&puzzle, &puzzle.board(), entry, Options::default());
             let mut solutions = 0;
             while watch.step() || !watch.is_over() {
                 solutions += u32::from(watch.last == Some(Event::Solution) && !watch.is_over());
@@ -193,7 +211,7 @@ mod tests {
     fn playing_shows_as_many_events_as_the_speed_says() {
         let rows: Vec<&[u32]> = vec![&[4]; 4];
         let puzzle = Puzzle::black_and_white(&rows, &rows).unwrap_or_else(|_| unreachable!());
-        let mut watch = Watch::new(&puzzle, &puzzle.board(), &METHODS[1], &Options::default());
+        let mut watch = Watch::new(&puzzle, &puzzle.board(), &METHODS[1], Options::default());
         watch.pace = Pace::Playing;
         watch.speed = 1.0;
         assert!(watch.play(1.6));

@@ -2,98 +2,17 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
-use egui_kittest::Harness;
+mod common;
+
+use common::*;
+use egui::{Event, Key, PointerButton};
 use egui_kittest::kittest::Queryable;
 use grille_app::play::{Mode, Origin};
-use grille_app::{Store, Window};
+use grille_app::watch::Pace;
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Cell, Size};
+use grille_engine::nonogram::Puzzle;
 use grille_engine::nonogram::sheet::Mark;
-use grille_engine::nonogram::{Picture, Puzzle};
-use grille_formats::collection::{self, COLLECTION};
-use grille_words::Lang;
-
-type Shown = Harness<'static, Window>;
-
-fn window() -> Window {
-    Window::new(Lang::En, None)
-}
-
-fn shown(window: Window) -> Shown {
-    let mut harness = Harness::builder()
-        .with_size(vec2(1000.0, 720.0))
-        .with_max_steps(64)
-        .build_ui_state(|ui, window: &mut Window| window.show(ui), window);
-    harness.run_steps(3);
-    harness
-}
-
-/// A puzzle of the collection on the table.
-fn playing(name: &str) -> Shown {
-    let mut window = window();
-    window.open_collection(COLLECTION.iter().position(|item| item.name == name).unwrap());
-    shown(window)
-}
-
-fn goal(name: &str) -> Picture {
-    collection::find(name).unwrap().puzzle().goal().unwrap()
-}
-
-fn label(cell: Cell, state: &str) -> String {
-    format!("row {} column {}: {state}", cell.row + 1, cell.col + 1)
-}
-
-fn centre(harness: &Shown, cell: Cell) -> Pos2 {
-    let states = ["blank", "filled", "crossed out"];
-    let place = |state: &&str| Some(harness.query_by_label(&label(cell, state))?.rect().center());
-    states.iter().find_map(place).unwrap()
-}
-
-fn button(harness: &Shown, pos: Pos2, button: PointerButton, pressed: bool) {
-    harness.event(Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE });
-}
-
-/// Presses, moves through these places, and releases.
-fn drag(harness: &mut Shown, path: &[Pos2], by: PointerButton) {
-    harness.event(Event::PointerMoved(path[0]));
-    harness.run_steps(1);
-    button(harness, path[0], by, true);
-    harness.run_steps(1);
-    for &pos in &path[1..] {
-        harness.event(Event::PointerMoved(pos));
-        harness.run_steps(1);
-    }
-    button(harness, path[path.len() - 1], by, false);
-    harness.run_steps(2);
-}
-
-fn mark(harness: &Shown, cell: Cell) -> Mark {
-    harness.state().play().unwrap().game.mark(cell)
-}
-
-fn press(harness: &mut Shown, key: Key) {
-    harness.key_press(key);
-    harness.run_steps(2);
-}
-
-fn command(harness: &mut Shown, key: Key) {
-    harness.key_press_modifiers(Modifiers::COMMAND, key);
-    harness.run_steps(2);
-}
-
-/// Waits for what is worked out beside the window.
-fn wait(harness: &mut Shown, is_there: impl Fn(&Window) -> bool) {
-    for _ in 0..2000 {
-        harness.run_steps(1);
-        if is_there(harness.state()) {
-            harness.run_steps(2);
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(5));
-    }
-    panic!("it never came");
-}
 
 #[test]
 fn a_puzzle_is_played_to_the_congratulation_by_mouse_and_undone() {
@@ -234,7 +153,7 @@ fn a_solver_is_watched_and_leaves_the_sheet_alone() {
     harness.get_by_label("To the end").click();
     wait(
         &mut harness,
-        |window| matches!(&window.play().unwrap().mode, Mode::Watch(watch) if watch.pace == grille_app::watch::Pace::Still),
+        |window| matches!(&window.play().unwrap().mode, Mode::Watch(watch) if watch.pace == Pace::Still),
     );
     harness.get_by_label("Back to my board").click();
     harness.run_steps(3);
@@ -314,10 +233,10 @@ fn bad_files_are_told_and_lose_nothing() {
 fn colours_are_taken_by_number_and_by_sight() {
     let mut harness = playing("cherries");
     press(&mut harness, Key::Num2);
-    assert_eq!(harness.state().play().unwrap().desk.tool.ink.index(), 2);
+    assert_eq!(harness.state().play().unwrap().desk.hand.ink.index(), 2);
     harness.get_by_label_contains("Ink 1: ").click();
     harness.run_steps(2);
-    assert_eq!(harness.state().play().unwrap().desk.tool.ink.index(), 1);
+    assert_eq!(harness.state().play().unwrap().desk.hand.ink.index(), 1);
 }
 
 #[test]
@@ -331,42 +250,107 @@ fn the_library_hides_titles_and_opens_a_puzzle() {
 }
 
 #[test]
-fn a_game_that_was_killed_comes_back_with_its_past_and_its_clock() {
-    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("killed");
-    let _ = std::fs::remove_dir_all(&folder);
-    let open = || {
-        let mut window = Window::new(Lang::En, Some(Store::open(&folder).unwrap()));
-        window.open_collection(1);
-        shown(window)
+fn what_both_ways_agree_on_is_kept() {
+    let mut harness = playing("notes");
+    let [a, b, c] = [0, 1, 2].map(|col| Cell { row: 0, col });
+    let write = |harness: &mut Shown, cell: Cell, by: PointerButton| {
+        let at = centre(harness, cell);
+        drag(harness, &[at], by);
     };
-    let mut harness = open();
-    let cells = [Cell { row: 0, col: 1 }, Cell { row: 2, col: 2 }];
-    for cell in cells {
-        let at = centre(&harness, cell);
-        drag(&mut harness, &[at], PointerButton::Primary);
+    press(&mut harness, Key::A);
+    write(&mut harness, a, PointerButton::Primary);
+    write(&mut harness, b, PointerButton::Primary);
+    write(&mut harness, c, PointerButton::Primary);
+    harness.get_by_label("Suppose the contrary").click();
+    harness.run_steps(3);
+    assert_eq!([a, b, c].map(|cell| mark(&harness, cell)), [Mark::Cross, Mark::Blank, Mark::Blank]);
+    write(&mut harness, b, PointerButton::Primary);
+    write(&mut harness, c, PointerButton::Secondary);
+    press(&mut harness, Key::B);
+    let black = Mark::Ink(Colour::BLACK);
+    assert_eq!([a, b, c].map(|cell| mark(&harness, cell)), [Mark::Blank, black, Mark::Blank]);
+    assert_eq!(harness.state().play().unwrap().game.supposed(), 0);
+    harness.get_by_label("Kept the one cell that both ways agree on.");
+}
+
+#[test]
+fn buttons_write_what_was_chosen_for_them() {
+    let folder = folder("buttons");
+    std::fs::write(folder.join("settings.txt"), "left = mark\nright = erase\n").unwrap();
+    let mut window = kept(&folder);
+    window.open_collection(1);
+    let mut harness = shown(window);
+    let at = centre(&harness, Cell { row: 0, col: 0 });
+    drag(&mut harness, &[at], PointerButton::Primary);
+    assert_eq!(mark(&harness, Cell { row: 0, col: 0 }), Mark::Cross);
+    drag(&mut harness, &[at], PointerButton::Secondary);
+    assert_eq!(mark(&harness, Cell { row: 0, col: 0 }), Mark::Blank);
+    // A tool that is taken in hand is that of the main button.
+    harness.get_by_label("Fill").click();
+    harness.run_steps(2);
+    drag(&mut harness, &[at], PointerButton::Primary);
+    assert_eq!(mark(&harness, Cell { row: 0, col: 0 }), Mark::Ink(Colour::BLACK));
+}
+
+#[test]
+fn every_method_can_be_watched_by_keys_and_with_options() {
+    let mut harness = playing("snail");
+    press(&mut harness, Key::W);
+    harness.get_by_label("Options").click();
+    harness.run_steps(10);
+    harness.get_by_label("Seed").click();
+    harness.run_steps(3);
+    let watched = |harness: &Shown| match &harness.state().play().unwrap().mode {
+        Mode::Watch(watch) => (watch.options.seed, watch.shown()),
+        _ => panic!("not watching"),
+    };
+    assert_eq!(watched(&harness), (Some(1), 0));
+    press(&mut harness, Key::ArrowRight);
+    assert_eq!(watched(&harness).1, 1);
+    press(&mut harness, Key::E);
+    wait(
+        &mut harness,
+        |window| matches!(&window.play().unwrap().mode, Mode::Watch(watch) if watch.shown() > 10 && watch.pace == Pace::Still),
+    );
+    press(&mut harness, Key::W);
+    assert!(matches!(harness.state().play().unwrap().mode, Mode::Sheet));
+}
+
+#[test]
+fn lines_are_spoken_without_telling_mistakes() {
+    let mut harness = playing("notes");
+    press(&mut harness, Key::ArrowRight);
+    press(&mut harness, Key::F);
+    // The first row is 4; a cross in its middle makes it impossible.
+    for key in [Key::ArrowRight, Key::ArrowRight, Key::X] {
+        press(&mut harness, key);
     }
-    harness.run_steps(120);
-    let clock = harness.state().play().unwrap().clock;
-    // Nobody gets a chance to tidy up.
-    let journal = std::fs::read_dir(folder.join("games"))
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .find(|path| path.extension().is_some_and(|e| e == "journal"))
-        .unwrap();
-    let kept = std::fs::read(&journal).unwrap();
-    drop(harness);
-    std::fs::write(&journal, kept).unwrap();
-    let mut harness = open();
-    assert!(cells.iter().all(|&cell| mark(&harness, cell) == Mark::Ink(Colour::BLACK)));
-    assert!((clock - harness.state().play().unwrap().clock).abs() < 11.0);
-    // Its past is there too; a second window cannot write over it.
-    let second = open();
-    second.get_by_label_contains("another window");
-    drop(second);
-    for _ in cells {
-        command(&mut harness, Key::Z);
+    harness.get_by_label_contains("row 1: 4, 3 cells blank\ncolumn 3: ");
+    assert!(harness.query_by_label_contains("cannot be completed").is_none());
+    assert!(harness.query_by_label("row 2: 1 1, 5 cells blank").is_some());
+    ask(&mut harness, "settings");
+    harness.get_by_label("Show lines that cannot be completed").click();
+    harness.run_steps(3);
+}
+
+#[test]
+fn everything_lies_in_the_list_of_commands_and_the_list_of_keys() {
+    let mut harness = playing("notes");
+    press(&mut harness, Key::F2);
+    for entry in grille_app::command::COMMANDS.iter().filter(|entry| entry.key.is_some()) {
+        let name = grille_words::say!(grille_words::Words::new(grille_words::Lang::En), entry.name);
+        assert!(harness.query_all_by_label(&name).next().is_some(), "{name}");
     }
-    assert!(cells.iter().all(|&cell| mark(&harness, cell) == Mark::Blank));
-    press(&mut harness, Key::L);
-    harness.get_by_label("Nº 2, 5x5, new");
+    press(&mut harness, Key::Escape);
+    ask(&mut harness, "statist");
+    harness.get_by_label("No puzzle was begun yet.");
+    press(&mut harness, Key::Escape);
+    ask(&mut harness, "how to");
+    for _ in 0..3 {
+        harness.get_by_label("Next").click();
+        harness.run_steps(3);
+    }
+    harness.get_by_label("Play the first puzzle").click();
+    harness.run_steps(3);
+    assert_eq!(harness.state().play().unwrap().origin, Origin::Collection(0));
 }

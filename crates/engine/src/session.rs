@@ -131,6 +131,26 @@ impl<S: Sheet> Session<S> {
         self.open.iter().map(count).collect()
     }
 
+    /// The first change of the innermost layer: what is supposed in it.
+    pub fn supposed(&self) -> Option<&S::Move> {
+        changes(&self.done[*self.open.last()?..]).next().map(|(change, _)| change)
+    }
+
+    /// Where the innermost layer was opened right after another was dropped, the sheet as
+    /// it was when that one was dropped: the other way to go.
+    pub fn other_way(&self) -> Option<S> {
+        let &at = self.open.last()?;
+        let Step::Drop(steps) = self.done.get(at.checked_sub(1)?)? else { return None };
+        let mut sheet = self.sheet.clone();
+        for (_, back) in changes(&self.done[at..]).rev() {
+            sheet.play(back)?;
+        }
+        for (change, _) in changes(steps) {
+            sheet.play(change)?;
+        }
+        Some(sheet)
+    }
+
     /// Whether there is a step to take back.
     pub fn can_undo(&self) -> bool {
         !self.done.is_empty()

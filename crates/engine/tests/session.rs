@@ -235,3 +235,22 @@ fn a_session_is_its_steps_from_the_start() {
     }
     assert!(deepest >= 4, "{deepest}");
 }
+
+#[test]
+fn what_two_ways_agree_on_is_told() {
+    let mut session = played("r1c1=x\nsuppose\nr1c2=1\nr2c1=x r2c2=1\ndrop\n");
+    assert!(session.other_way().is_none(), "no layer is open");
+    session = played("r1c1=x\nsuppose\nr1c2=1\nr2c1=x r2c2=1\ndrop\nsuppose\n");
+    assert!(session.supposed().is_none());
+    for change in ["r1c2=x", "r2c1=x r2c2=x"] {
+        assert!(session.play(change.parse().unwrap()));
+    }
+    assert_eq!(session.supposed().unwrap().to_string(), "r1c2=x");
+    let (one, other) = (session.sheet().clone(), session.other_way().unwrap());
+    assert_eq!(other, *played("r1c1=x\nr1c2=1\nr2c1=x r2c2=1\n").sheet());
+    assert!(session.act(&Act::Drop));
+    // What was there before is nothing new.
+    assert_eq!(session.sheet().agreement(&one, &other).to_string(), "r2c1=x");
+    let unrelated = played("suppose\nr1c2=1\ndrop\nr2c2=1\nsuppose\nr1c2=x\n");
+    assert!(unrelated.other_way().is_none(), "something was written in between");
+}

@@ -65,7 +65,11 @@ pub fn play(words: &Words, source: &Source, puzzle: &Puzzle) -> anyhow::Result<P
             }
         }
         if !session.act(&act) {
-            bail!(at(say!(words, "moves-nothing")));
+            let why = match act {
+                Act::Keep | Act::Drop => say!(words, "moves-nothing-supposed"),
+                _ => say!(words, "moves-nothing"),
+            };
+            bail!(at(why));
         }
         lines.act(&at_line(&act, number));
     }

@@ -30,7 +30,7 @@ pub use grille_formats::journal::{Record, Totals, What};
 pub use grille_formats::trouble::{Lost, Trouble};
 pub use id::Id;
 pub use kept::Kept;
-pub use settings::{Cross, Mistakes, RECENT, SCALES, Settings, Theme, Tool};
+pub use settings::{Cross, Mistakes, RECENT, SCALES, Settings, Sort, Theme, Tool};
 pub use statistics::Statistics;
 
 use grille_engine::nonogram::Puzzle;

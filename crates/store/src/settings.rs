@@ -56,6 +56,20 @@ choice! {
     }
 }
 
+choice! {
+    /// In which order puzzles are shown.
+    Sort {
+        /// As they lie there.
+        Given "given",
+        /// The smallest first.
+        Size "size",
+        /// The easiest first.
+        Class "class",
+        /// The last played first.
+        Played "played",
+    }
+}
+
 /// The sizes that the interface can have, as a factor.
 pub const SCALES: RangeInclusive<f32> = 0.5..=3.0;
 
@@ -69,6 +83,8 @@ pub struct Settings {
     pub language: Option<String>,
     /// Light or dark.
     pub theme: Theme,
+    /// Whether lines and text stand out more.
+    pub contrast: bool,
     /// What marks a cell as background.
     pub cross: Cross,
     /// What the left button does.
@@ -87,6 +103,14 @@ pub struct Settings {
     pub scale: f32,
     /// Whether nothing moves that need not.
     pub reduced_motion: bool,
+    /// Whether wheel and fingers leave the board where it is.
+    pub view_locked: bool,
+    /// Whether solved puzzles are left out.
+    pub only_unsolved: bool,
+    /// In which order puzzles are shown.
+    pub sort: Sort,
+    /// Whether it was told how to play.
+    pub taught: bool,
     /// The files that were opened, the last first.
     pub recent: Vec<PathBuf>,
     /// The folders of the library.
@@ -100,6 +124,7 @@ impl Default for Settings {
         Settings {
             language: None,
             theme: Theme::default(),
+            contrast: false,
             cross: Cross::default(),
             left: Tool::Fill,
             right: Tool::Mark,
@@ -109,6 +134,10 @@ impl Default for Settings {
             timer_hidden: false,
             scale: 1.0,
             reduced_motion: false,
+            view_locked: false,
+            only_unsolved: false,
+            sort: Sort::default(),
+            taught: false,
             recent: Vec::new(),
             folders: Vec::new(),
             others: Vec::new(),
@@ -145,6 +174,7 @@ impl Settings {
         match key.trim() {
             "language" => self.language = language(value)?,
             "theme" => self.theme = Theme::named(value)?,
+            "contrast" => self.contrast = value.parse().ok()?,
             "cross" => self.cross = Cross::named(value)?,
             "left" => self.left = Tool::named(value)?,
             "right" => self.right = Tool::named(value)?,
@@ -156,6 +186,10 @@ impl Settings {
                 self.scale = value.parse().ok().filter(|scale| SCALES.contains(scale))?;
             }
             "reduced-motion" => self.reduced_motion = value.parse().ok()?,
+            "view-locked" => self.view_locked = value.parse().ok()?,
+            "only-unsolved" => self.only_unsolved = value.parse().ok()?,
+            "sort" => self.sort = Sort::named(value)?,
+            "taught" => self.taught = value.parse().ok()?,
             "recent" if value.is_empty() => return None,
             "recent" if self.recent.len() < RECENT => self.recent.push(path.into()),
             "recent" => {}
@@ -169,18 +203,24 @@ impl Settings {
 
     /// The file of these settings. A path that is no text of one line is left out.
     pub fn write(&self) -> String {
+        let flag = |is: bool| if is { "true" } else { "false" };
         let choices = [
             ("language", self.language.as_deref().unwrap_or("system")),
             ("theme", self.theme.name()),
+            ("contrast", flag(self.contrast)),
             ("cross", self.cross.name()),
             ("left", self.left.name()),
             ("right", self.right.name()),
-            ("tool-buttons", if self.tool_buttons { "true" } else { "false" }),
+            ("tool-buttons", flag(self.tool_buttons)),
             ("mistakes", self.mistakes.name()),
-            ("letters", if self.letters { "true" } else { "false" }),
-            ("timer-hidden", if self.timer_hidden { "true" } else { "false" }),
+            ("letters", flag(self.letters)),
+            ("timer-hidden", flag(self.timer_hidden)),
             ("scale", &self.scale.to_string()),
-            ("reduced-motion", if self.reduced_motion { "true" } else { "false" }),
+            ("reduced-motion", flag(self.reduced_motion)),
+            ("view-locked", flag(self.view_locked)),
+            ("only-unsolved", flag(self.only_unsolved)),
+            ("sort", self.sort.name()),
+            ("taught", flag(self.taught)),
         ];
         let mut text = String::new();
         for (key, value) in choices {

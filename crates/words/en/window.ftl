@@ -26,11 +26,22 @@ command-theme = Day or night
 command-language = Français
 command-palette = All commands
 command-keys = Keys
-command-about = Rules and settings
+command-about = How to play
+command-folder = Add a folder…
+command-other = Suppose the contrary
+command-agree = Keep what both agree on
+command-run = Play or rest
+command-step = One step
+command-guess = To the next guess
+command-end = To the end
+command-lock = Hold the board still
+command-settings = Settings
+command-statistics = Statistics
 
 menu-game = Puzzles
 menu-edit = Sheet
 menu-help = Help
+menu-watch = Watch
 menu-view = View
 
 board-label = board, { $rows } rows, { $columns } columns
@@ -40,23 +51,24 @@ cell-filled = row { $row } column { $column }: filled
 cell-ink = row { $row } column { $column }: { $ink }
 line-label = { $line }: { $clue }
 line-clue-empty = no block
-
-library-title = Puzzles
-library-mystery = Nº { $number }
-library-card = { $title }, { $size }, { $state }
-library-all = All
-library-unsolved = Not yet solved
-library-solved = solved
-library-begun = { $percent } %
-library-fresh = new
-library-filter = Show
-library-class = Class
+line-state = { $line }, { $state }
+line-done = done
+line-wrong = cannot be completed
+line-open = { $count ->
+    [one] one cell blank
+   *[other] { $count } cells blank
+}
 
 play-fill = Fill
 play-cross = Cross out
 play-ink = Ink { $number }: { $name }
 play-clock = Time { $time }
 play-clock-hidden = Show the time
+play-erase = Erase
+play-best = Best time { $time }, solved { $wins ->
+    [one] once
+   *[other] { $wins } times
+}
 play-paused = The clock stands. The board comes back when you go on.
 play-resume = Go on
 play-lines-left = { $count ->
@@ -77,6 +89,11 @@ hint-late = This takes too long; ask again after a few moves.
 check-fine = Nothing is wrong: the board can be completed.
 check-late = Not known within the time that is worth waiting for.
 rewind-none = There is no mistake to go back to.
+agree-done = { $count ->
+    [0] Both ways have nothing new in common.
+    [one] Kept the one cell that both ways agree on.
+   *[other] Kept the { $count } cells that both ways agree on.
+}
 rewind-done = { $count ->
     [one] Took back one move: the board can be completed again.
    *[other] Took back { $count } moves: the board can be completed again.
@@ -92,29 +109,11 @@ solution-next = Next solution
 solution-write = Write it down
 solution-back = Back to my board
 
-watch-title = Watch
-watch-method = Method
-watch-from-here = From my board
-watch-from-start = From the empty board
-watch-play = Play
-watch-stop = Stop
-watch-step = One step
-watch-guess = To the next guess
-watch-end = To the end
-watch-speed = Speed
-watch-back = Back to my board
-watch-stats = { $shown } events, { $steps } steps, { $guesses } hypotheses, { $depth } standing
-watch-running = at work
-watch-solution = a solution; there may be others
-watch-exhausted = there is no further solution
-watch-stuck = deduces nothing more
-watch-limit = a bound was hit
-
 win-title = Solved!
-win-line = { $title }, in { $time }{ $hints ->
-    [0] {" "}and without a hint
-    [one] {" "}with one hint
-   *[other] {" "}with { $hints } hints
+win-line = In { $time }, { $hints ->
+    [0] and without a hint
+    [one] with one hint
+   *[other] with { $hints } hints
 }.
 win-next = Next puzzle
 win-stay = Look at it
@@ -133,21 +132,6 @@ new-name = Random, seed { $seed }
 close = Close
 cancel = Cancel
 
-setting-dots = Dots instead of crosses
-setting-letters = A letter on every colour
-setting-mistakes = Show lines that cannot be completed
-mistakes-at-once = at once
-mistakes-line = when a line is full
-mistakes-asked = when I ask
-mistakes-never = never
-setting-scale = Size of everything
-setting-clock = Show the time
-
-about-text = The numbers beside each row and above each column are the lengths of its filled blocks, in order, with at least one blank between two blocks (blocks of different colours may touch). Fill the cells so that all numbers come true.
-about-play = Left button fills or erases, right button crosses out; drag along a row or column. Arrows move, F fills, X crosses out, H helps.
-about-what = Grille is a workshop for nonograms. Every puzzle of its collection has exactly one solution.
-library-welcome = New here? { $rules }
-
 file-bad = { $name }: { $what }
 file-unreadable = cannot be read
 file-nothing = no puzzle in it
@@ -156,3 +140,32 @@ file-pasted = pasted text
 window-first-frame = first picture after { $time } ms
 screen-missing = the window needs a screen, and there is none: { $why }
 tour-window = With a screen, `grille` opens a window to play in; there is none here.
+
+statistics-none = No puzzle was begun yet.
+statistics-solved = { $solved } of { $begun } puzzles solved
+statistics-time = Played for { $time }
+statistics-hints = { $hints ->
+    [0] No hint asked for
+    [one] One hint asked for
+   *[other] { $hints } hints asked for
+}
+statistics-puzzle-head = Puzzle
+statistics-size-head = Size
+statistics-wins-head = Solved
+statistics-best-head = Best
+statistics-played-head = Played
+statistics-hints-head = Hints
+
+palette-hint = What do you want to do?
+palette-none = There is no command of that name.
+path-why = The system has no dialog for files. Type a path here, or drop a file on the window, or paste a puzzle.
+path-open = Open
+keys-board = On the board
+keys-commands = Everywhere
+keys-move = move
+keys-fill = fill
+keys-cross = cross out
+keys-erase = erase
+keys-go-on = move and write the same
+keys-ink = take an ink
+keys-pan = hold and drag: move the board

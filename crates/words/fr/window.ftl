@@ -26,11 +26,22 @@ command-theme = Jour ou nuit
 command-language = English
 command-palette = Toutes les commandes
 command-keys = Touches
-command-about = Règles et réglages
+command-about = Comment jouer
+command-folder = Ajouter un dossier…
+command-other = Supposer le contraire
+command-agree = Garder le point commun
+command-run = Lancer ou arrêter
+command-step = Un pas
+command-guess = À la prochaine hypothèse
+command-end = Jusqu'au bout
+command-lock = Tenir la grille immobile
+command-settings = Réglages
+command-statistics = Statistiques
 
 menu-game = Puzzles
 menu-edit = Feuille
 menu-help = Aide
+menu-watch = Solveur
 menu-view = Affichage
 
 board-label = grille de { $rows } lignes et { $columns } colonnes
@@ -40,23 +51,21 @@ cell-filled = ligne { $row } colonne { $column } : noircie
 cell-ink = ligne { $row } colonne { $column } : { $ink }
 line-label = { $line } : { $clue }
 line-clue-empty = aucun bloc
-
-library-title = Puzzles
-library-mystery = Nº { $number }
-library-card = { $title }, { $size }, { $state }
-library-all = Tous
-library-unsolved = À résoudre
-library-solved = résolu
-library-begun = { $percent } %
-library-fresh = nouveau
-library-filter = Montrer
-library-class = Classe
+line-state = { $line }, { $state }
+line-done = faite
+line-wrong = impossible à compléter
+line-open = { $count ->
+    [one] une case vide
+   *[other] { $count } cases vides
+}
 
 play-fill = Noircir
 play-cross = Barrer
 play-ink = Encre { $number } : { $name }
 play-clock = Temps { $time }
 play-clock-hidden = Montrer le temps
+play-erase = Effacer
+play-best = Meilleur temps { $time }, résolu { $wins } fois
 play-paused = Le temps est arrêté. La grille revient quand vous reprenez.
 play-resume = Reprendre
 play-lines-left = { $count ->
@@ -77,6 +86,11 @@ hint-late = C'est trop long ; redemander après quelques coups.
 check-fine = Aucune erreur : la grille peut être complétée.
 check-late = Pas de réponse dans un temps raisonnable.
 rewind-none = Il n'y a pas d'erreur avant laquelle revenir.
+agree-done = { $count ->
+    [0] Les deux voies n'ont rien de nouveau en commun.
+    [one] La seule case que les deux voies ont en commun est gardée.
+   *[other] Les { $count } cases que les deux voies ont en commun sont gardées.
+}
 rewind-done = { $count ->
     [one] Un coup annulé : la grille peut de nouveau être complétée.
    *[other] { $count } coups annulés : la grille peut de nouveau être complétée.
@@ -92,29 +106,11 @@ solution-next = Solution suivante
 solution-write = La noter
 solution-back = Revenir à ma grille
 
-watch-title = Regarder
-watch-method = Méthode
-watch-from-here = À partir de ma grille
-watch-from-start = À partir de la grille vide
-watch-play = Lire
-watch-stop = Arrêter
-watch-step = Un pas
-watch-guess = Jusqu'à la prochaine hypothèse
-watch-end = Jusqu'à la fin
-watch-speed = Vitesse
-watch-back = Revenir à ma grille
-watch-stats = { $shown } événements, { $steps } pas, { $guesses } hypothèses, dont { $depth } en cours
-watch-running = au travail
-watch-solution = une solution ; il y en a peut-être d'autres
-watch-exhausted = il n'y a pas d'autre solution
-watch-stuck = ne déduit plus rien
-watch-limit = une limite est atteinte
-
 win-title = Résolu !
-win-line = { $title }, en { $time }{ $hints ->
-    [0] {" "}et sans indice
-    [one] {" "}avec un indice
-   *[other] {" "}avec { $hints } indices
+win-line = En { $time }, { $hints ->
+    [0] et sans indice
+    [one] avec un indice
+   *[other] avec { $hints } indices
 }.
 win-next = Puzzle suivant
 win-stay = Le regarder
@@ -133,21 +129,6 @@ new-name = Au hasard, graine { $seed }
 close = Fermer
 cancel = Abandonner
 
-setting-dots = Des points au lieu de croix
-setting-letters = Une lettre sur chaque couleur
-setting-mistakes = Montrer les lignes impossibles
-mistakes-at-once = aussitôt
-mistakes-line = quand une ligne est pleine
-mistakes-asked = sur demande
-mistakes-never = jamais
-setting-scale = Taille de l'affichage
-setting-clock = Montrer le temps
-
-about-text = Les nombres à côté de chaque ligne et au-dessus de chaque colonne sont les longueurs de ses blocs noircis, dans l'ordre, avec au moins une case vide entre deux blocs (des blocs de couleurs différentes peuvent se toucher). Noircissez les cases pour que tous les nombres soient justes.
-about-play = Le bouton gauche noircit ou efface, le droit barre ; on peut glisser le long d'une ligne ou d'une colonne. Les flèches déplacent, F noircit, X barre, H aide.
-about-what = Grille est un atelier de logimages. Chaque puzzle de sa collection a exactement une solution.
-library-welcome = Pour commencer : { $rules }
-
 file-bad = { $name } : { $what }
 file-unreadable = lecture impossible
 file-nothing = aucun puzzle dedans
@@ -156,3 +137,32 @@ file-pasted = texte collé
 window-first-frame = première image après { $time } ms
 screen-missing = la fenêtre demande un écran, et il n'y en a pas : { $why }
 tour-window = Avec un écran, `grille` ouvre une fenêtre où jouer ; il n'y en a pas ici.
+
+statistics-none = Aucun puzzle n'est encore commencé.
+statistics-solved = { $solved } puzzles résolus sur { $begun }
+statistics-time = { $time } de jeu
+statistics-hints = { $hints ->
+    [0] Aucun indice demandé
+    [one] Un indice demandé
+   *[other] { $hints } indices demandés
+}
+statistics-puzzle-head = Puzzle
+statistics-size-head = Taille
+statistics-wins-head = Résolu
+statistics-best-head = Record
+statistics-played-head = Joué
+statistics-hints-head = Indices
+
+palette-hint = Que voulez-vous faire ?
+palette-none = Aucune commande de ce nom.
+path-why = Le système n'a pas de dialogue pour les fichiers. Tapez un chemin ici, ou déposez un fichier sur la fenêtre, ou collez un puzzle.
+path-open = Ouvrir
+keys-board = Sur la grille
+keys-commands = Partout
+keys-move = se déplacer
+keys-fill = noircir
+keys-cross = barrer
+keys-erase = effacer
+keys-go-on = se déplacer et écrire de même
+keys-ink = prendre une encre
+keys-pan = tenir et glisser : déplacer la grille

@@ -14,6 +14,7 @@ mod nonogram;
 mod problem;
 mod report;
 mod store;
+mod sudoku;
 mod sudoku_argument;
 mod sudoku_hint;
 mod window;

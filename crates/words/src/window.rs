@@ -36,4 +36,21 @@ impl Words {
         };
         say!(self, "line-label", line = self.line(line), clue = clue)
     }
+
+    /// "row 7: 3 1, two cells blank".
+    pub fn line_state(
+        &self,
+        line: LineId,
+        puzzle: &Puzzle,
+        is_done: bool,
+        is_wrong: bool,
+        blanks: usize,
+    ) -> String {
+        let state = match (is_wrong, is_done) {
+            (true, _) => say!(self, "line-wrong"),
+            (false, true) => say!(self, "line-done"),
+            (false, false) => say!(self, "line-open", count = blanks),
+        };
+        say!(self, "line-state", line = self.clue_label(line, puzzle), state = state)
+    }
 }

@@ -4,6 +4,7 @@
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use grille_engine::nonogram::ladder::RUNGS;
+use grille_engine::nonogram::options::{Choice, First, Lines, Rules};
 use grille_engine::nonogram::rate::Class;
 use grille_engine::nonogram::{METHODS, Offer, Technique};
 use grille_engine::sudoku::{self, rate};
@@ -88,7 +89,25 @@ fn from_tables() -> BTreeSet<String> {
     let bench = bench.split(' ').map(|head| format!("bench-{head}"));
     let rungs = RUNGS.iter().map(|rung| format!("technique-{}-about", rung.technique.name()));
     let inks = INKS.iter().map(|ink| format!("ink-{ink}"));
-    let names = bench.chain(rungs).chain(inks).chain(classes);
+    let lessons = ["numbers", "sure", "crosses", "hands"]
+        .iter()
+        .flat_map(|page| [format!("lesson-{page}"), format!("lesson-{page}-text")]);
+    let figures = "puzzle size wins best played hints".split(' ');
+    let figures = figures.map(|head| format!("statistics-{head}-head"));
+    let offers = Offer::ALL.iter().flat_map(|offer| {
+        let own = format!("offer-{}", offer.name());
+        let words: Vec<&str> = match offer {
+            Offer::Rules => Rules::ALL.iter().map(|word| word.name()).collect(),
+            Offer::Choice => Choice::ALL.iter().map(|word| word.name()).collect(),
+            Offer::Lines => Lines::ALL.iter().map(|word| word.name()).collect(),
+            Offer::First => First::ALL.iter().map(|word| word.name()).collect(),
+            _ => Vec::new(),
+        };
+        let words: Vec<String> = words.iter().map(|word| format!("{own}-{word}")).collect();
+        std::iter::once(own).chain(words).collect::<Vec<_>>()
+    });
+    let names = lessons.chain(figures).chain(offers);
+    let names = names.chain(bench).chain(rungs).chain(inks).chain(classes);
     let names = names.chain(rate::Class::ALL.iter().map(|class| format!("class-{}", class.name())));
     let ladder = sudoku::Technique::ALL.iter().flat_map(|(_, name)| {
         [format!("sudoku-technique-{name}"), format!("sudoku-technique-{name}-about")]

@@ -6,13 +6,13 @@ use grille_engine::grid::{Cell, Size};
 use grille_engine::nonogram::Puzzle;
 
 /// The smallest and the largest side of a cell.
-const SIDES: (f32, f32) = (3.0, 44.0);
+const SIDES: (f32, f32) = (3.0, 56.0);
 /// A side at which cells are hit and clues read with ease.
 const EASE: f32 = 15.0;
 /// The most that zooming makes of a cell.
 const MOST_ZOOM: f32 = 16.0;
 /// The smallest and the largest height of a number.
-const FONTS: (f32, f32) = (9.0, 17.0);
+const FONTS: (f32, f32) = (9.0, 19.0);
 /// The most of the width or height that clues take.
 const CLUES: f32 = 0.45;
 

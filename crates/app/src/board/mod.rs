@@ -1,12 +1,16 @@
 //! The board as a widget: it is drawn, pointed at and dragged over; what the
 //! player does to it comes out as a [`Move`].
 
+mod clues;
+mod keys;
 mod layout;
 mod paint;
+mod spoken;
 mod stroke;
 
 pub use layout::{Layout, View};
 pub use paint::{Look, paint_of, thumbnail};
+pub use spoken::line_label;
 pub use stroke::Stroke;
 
 use crate::game::Game;
@@ -15,27 +19,45 @@ use egui::{Event, Key, PointerButton, Response, Sense, Ui, Vec2};
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Cell, Grid};
 use grille_engine::nonogram::sheet::{Mark, Move};
+use grille_store::Tool;
 use grille_words::Words;
 
 /// What a pointer or a key writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tool {
+pub struct Hand {
     /// The ink in hand.
     pub ink: Colour,
-    /// Whether the main button crosses out, and the other one fills.
-    pub crosses: bool,
+    /// What the main button does now, if that was chosen for this board.
+    pub chosen: Option<Tool>,
+    /// What the buttons do unless something else is chosen: left, right.
+    pub buttons: (Tool, Tool),
 }
 
-impl Default for Tool {
-    fn default() -> Tool {
-        Tool { ink: Colour::BLACK, crosses: false }
+impl Default for Hand {
+    fn default() -> Hand {
+        Hand { ink: Colour::BLACK, chosen: None, buttons: (Tool::Fill, Tool::Mark) }
     }
 }
 
-impl Tool {
-    /// What a button writes.
-    fn mark(self, secondary: bool) -> Mark {
-        if self.crosses == secondary { Mark::Ink(self.ink) } else { Mark::Cross }
+impl Hand {
+    /// What the main button does.
+    pub fn main(self) -> Tool {
+        self.chosen.unwrap_or(self.buttons.0)
+    }
+
+    /// What the other button does: never the same as the main one.
+    pub fn other(self) -> Tool {
+        let (left, right) = self.buttons;
+        let all = [right, left, Tool::Fill, Tool::Mark];
+        all.into_iter().find(|&tool| tool != self.main()).unwrap_or(Tool::Fill)
+    }
+
+    fn mark(self, tool: Tool) -> Mark {
+        match tool {
+            Tool::Fill => Mark::Ink(self.ink),
+            Tool::Mark => Mark::Cross,
+            Tool::Erase => Mark::Blank,
+        }
     }
 }
 
@@ -45,7 +67,7 @@ pub struct Desk {
     /// What is seen.
     pub view: View,
     /// The tool in hand.
-    pub tool: Tool,
+    pub hand: Hand,
     /// Where the keyboard is.
     pub cursor: Option<Cell>,
     /// A drag under way, and its button.
@@ -79,20 +101,20 @@ pub fn show(
     let room = ui.available_rect_before_wrap();
     let response = ui.allocate_rect(room, Sense::click_and_drag());
     let layout = Layout::new(game.puzzle(), room, &mut desk.view);
-    if look.is_live {
-        respond_to_view(ui, &response, &layout, game, desk);
+    if look.is_live || look.board.is_some() {
+        respond_to_view(ui, &response, &layout, game, desk, look.is_locked);
     }
     let layout = Layout::new(game.puzzle(), room, &mut desk.view);
     let change = match look.is_live {
         true => point(ui, &response, &layout, game, desk)
-            .or_else(|| keys(ui, &response, &layout, game, desk)),
+            .or_else(|| keys::read(ui, &response, &layout, game, desk)),
         false => None,
     };
     desk.hovered = response.hover_pos().and_then(|at| layout.cell_at(at));
     let preview = preview(game, desk);
     let ink = theme::ink(ui.ctx());
     paint::board(ui, &ink, &layout, game, preview.as_ref(), look, desk);
-    describe(ui, words, &response, &layout, game);
+    spoken::describe(ui, words, &response, &layout, game, desk.cursor, look.mistakes);
     change
 }
 
@@ -107,7 +129,14 @@ fn preview(game: &Game, desk: &Desk) -> Option<Grid<Mark>> {
 }
 
 /// Zoom and pan, which never write.
-fn respond_to_view(ui: &Ui, response: &Response, layout: &Layout, game: &Game, desk: &mut Desk) {
+fn respond_to_view(
+    ui: &Ui,
+    response: &Response,
+    layout: &Layout,
+    game: &Game,
+    desk: &mut Desk,
+    is_locked: bool,
+) {
     let (space, middle, delta) = ui.input(|input| {
         let middle = input.pointer.button_down(PointerButton::Middle);
         (input.key_down(Key::Space) && input.modifiers.is_none(), middle, input.pointer.delta())
@@ -115,6 +144,9 @@ fn respond_to_view(ui: &Ui, response: &Response, layout: &Layout, game: &Game, d
     desk.panning = response.dragged() && (middle || (space && desk.stroke.is_none()));
     if desk.panning {
         desk.view.offset -= delta;
+    }
+    if is_locked {
+        return;
     }
     if let Some(at) = response.hover_pos() {
         let (zoom, scroll) = ui.input(|input| (input.zoom_delta(), input.smooth_scroll_delta()));
@@ -141,14 +173,14 @@ fn point(
         match event {
             Event::PointerButton { pos, button, pressed: true, modifiers } => {
                 let is_ours = response.contains_pointer() && !desk.panning && !modifiers.any();
-                let secondary = match button {
-                    PointerButton::Primary => false,
-                    PointerButton::Secondary => true,
+                let tool = match button {
+                    PointerButton::Primary => desk.hand.main(),
+                    PointerButton::Secondary => desk.hand.other(),
                     _ => continue,
                 };
                 let start = layout.cell_at(pos).filter(|&cell| game.given(cell).is_none());
                 if let (true, Some(cell), None) = (is_ours, start, &desk.stroke) {
-                    let stroke = Stroke::new(game.sheet(), cell, desk.tool.mark(secondary));
+                    let stroke = Stroke::new(game.sheet(), cell, desk.hand.mark(tool));
                     desk.stroke = Some((stroke, button));
                     desk.cursor = Some(cell);
                     response.request_focus();
@@ -185,120 +217,4 @@ fn point(
 fn without_givens(game: &Game, mut change: Move) -> Move {
     change.0.retain(|&(cell, _)| game.given(cell).is_none());
     change
-}
-
-/// The keyboard: arrows move, F or Enter fills, X crosses out, Backspace erases, digits
-/// take an ink; held with Shift, arrows write on.
-fn keys(
-    ui: &Ui,
-    response: &Response,
-    layout: &Layout,
-    game: &Game,
-    desk: &mut Desk,
-) -> Option<Move> {
-    let free = ui.memory(|memory| memory.focused().is_none_or(|id| id == response.id));
-    if !free {
-        return None;
-    }
-    let (events, modifiers) = ui.input(|input| (input.events.clone(), input.modifiers));
-    if modifiers.command || modifiers.alt {
-        return None;
-    }
-    let size = game.puzzle().size();
-    let mut done = None;
-    for event in events {
-        let Event::Key { key, pressed: true, modifiers, .. } = event else { continue };
-        let at = desk.cursor.unwrap_or(Cell { row: 0, col: 0 });
-        let step = match key {
-            Key::ArrowUp => Some((-1, 0)),
-            Key::ArrowDown => Some((1, 0)),
-            Key::ArrowLeft => Some((0, -1)),
-            Key::ArrowRight => Some((0, 1)),
-            _ => None,
-        };
-        if let Some((down, right)) = step {
-            let moved = |at: u16, by: i32, most: usize| {
-                (i32::from(at) + by).clamp(0, most as i32 - 1) as u16
-            };
-            let next = match desk.cursor {
-                None => at,
-                Some(_) => Cell {
-                    row: moved(at.row, down, size.rows()),
-                    col: moved(at.col, right, size.cols()),
-                },
-            };
-            if modifiers.shift && next != at && game.given(next).is_none() {
-                done = Some(Move(vec![(next, game.mark(at))]));
-            }
-            desk.cursor = Some(next);
-            desk.by_keys = true;
-            desk.view = layout.revealing(desk.view, next);
-            continue;
-        }
-        let wanted = match key {
-            Key::F | Key::Enter => Some(Mark::Ink(desk.tool.ink)),
-            Key::X => Some(Mark::Cross),
-            Key::Backspace | Key::Delete => Some(Mark::Blank),
-            _ => None,
-        };
-        if let (Some(mark), Some(cell)) = (wanted, desk.cursor)
-            && game.given(cell).is_none()
-        {
-            let now = game.mark(cell);
-            let mark = if mark == now { Mark::Blank } else { mark };
-            done = (mark != now).then(|| Move(vec![(cell, mark)]));
-        }
-        if let Some(ink) = digit(key).and_then(Colour::new)
-            && ink.is_ink()
-            && ink.index() < game.puzzle().palette().inks().len()
-        {
-            desk.tool.ink = ink;
-        }
-    }
-    done
-}
-
-fn digit(key: Key) -> Option<usize> {
-    let keys = [
-        Key::Num0,
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-        Key::Num8,
-        Key::Num9,
-    ];
-    keys.iter().position(|&own| own == key)
-}
-
-/// Tells those who listen what the seen cells are.
-fn describe(ui: &Ui, words: &Words, board: &Response, layout: &Layout, game: &Game) {
-    let is_heard = ui.ctx().accesskit_node_builder(board.id, |node| {
-        node.set_role(egui::accesskit::Role::Grid);
-        node.set_label(words.board_label(game.puzzle().size()));
-    });
-    if is_heard.is_none() {
-        return;
-    }
-    let (rows, cols) = layout.seen();
-    for row in rows {
-        for col in cols.clone() {
-            let cell = Cell { row, col };
-            let rect = layout.cell(cell).intersect(layout.window);
-            let label = words.cell_label(cell, game.mark(cell), game.puzzle().palette());
-            ui.ctx().accesskit_node_builder(board.id.with((row, col)), |node| {
-                node.set_role(egui::accesskit::Role::Cell);
-                node.set_label(label);
-                node.set_bounds(egui::accesskit::Rect {
-                    x0: rect.min.x.into(),
-                    y0: rect.min.y.into(),
-                    x1: rect.max.x.into(),
-                    y1: rect.max.y.into(),
-                });
-            });
-        }
-    }
 }

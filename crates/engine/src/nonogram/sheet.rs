@@ -46,6 +46,12 @@ impl Sheet {
             Mark::Ink(colour) => colour.into(),
         })))
     }
+
+    /// What to write here so that it says whatever both of these say.
+    pub fn agreement(&self, one: &Sheet, other: &Sheet) -> Move {
+        let agree = |&cell: &Cell| one.0[cell] == other.0[cell] && one.0[cell] != self.0[cell];
+        Move(self.0.size().iter().filter(agree).map(|cell| (cell, one.0[cell])).collect())
+    }
 }
 
 /// Cells and what to write in them. Its text form: `r1c1=1 r1c2=x r1c3=.`.

@@ -8,7 +8,7 @@
 //! be measured with several; whatever the seed, the answer must be the same.
 
 use super::tables;
-use crate::answer::{self, Outcome};
+use crate::answer::Outcome;
 use crate::figures::{self, COUNTS, Figures, NAMES, Tally};
 use crate::input::{Job, Wrong};
 use crate::method::Chosen;
@@ -114,7 +114,7 @@ impl Bench<'_> {
         let start = ThreadTime::now();
         let (steps, time) = (self.args.step_limit, self.args.time_limit);
         let budget = &mut Budget::of_cpu_time(steps, time, &self.desk.interrupt);
-        let outcome = answer::check(puzzle, &self.method, budget).answer.outcome;
+        let outcome = self.method.check(puzzle, budget).answer.outcome;
         tally.times.push(start.elapsed().as_secs_f64() * 1000.0);
         tally.solved += usize::from(is_answer(outcome));
         tally.timeouts += usize::from(outcome == Outcome::Limit);

@@ -26,6 +26,7 @@ pub fn run(desk: &Desk, args: &args::Play) -> anyhow::Result<Exit> {
                         Ok(puzzle) => {
                             let name = path.file_stem().unwrap_or_default().to_string_lossy();
                             window.open(&puzzle, Origin::Other(name.into_owned()));
+                            window.remember(path);
                         }
                         Err(wrong) => {
                             desk.screen.note(&wrong::written(desk, &label, &wrong, false)?.err);

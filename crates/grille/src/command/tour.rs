@@ -20,8 +20,10 @@ pub fn run(desk: &Desk) -> anyhow::Result<Exit> {
     let mut budget = Budget::new(None, None, &desk.interrupt);
     let mut out = desk.screen.out();
     writeln!(out, "{}\n", say!(words, "tour-welcome"))?;
+    let board = puzzle.board();
+    let mut run = method.start(&puzzle, &board);
     let answer =
-        answer::solve(&puzzle, &puzzle.board(), &method, &mut budget, 2, None, |picture| {
+        answer::solve(&mut *run, (&puzzle, &board), &mut budget, 2, None, |picture| {
             let cells = picture.map(|&colour| colour.into());
             write!(
                 out,

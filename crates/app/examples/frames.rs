@@ -1,0 +1,74 @@
+//! How long a frame of the board takes: drawing it and making triangles of it, without what
+//! the graphics card does, while the pointer drags over row after row.
+//! `cargo run --release -p grille-app --example frames [SIDE]`
+
+#![allow(clippy::print_stdout, reason = "an example tells what it found")]
+
+use egui::{Context, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2, vec2};
+use grille_app::Window;
+use grille_app::play::Origin;
+use grille_engine::colours::Colour;
+use grille_engine::grid::{Grid, Size};
+use grille_engine::nonogram::{Palette, Puzzle};
+use grille_words::Lang;
+use std::time::Instant;
+
+/// The window's size.
+const SCREEN: egui::Vec2 = vec2(1600.0, 1000.0);
+
+fn main() {
+    let side = std::env::args().nth(1).and_then(|side| side.parse().ok()).unwrap_or(100);
+    let Some(puzzle) = Size::new(side, side).and_then(puzzle) else { return };
+    for (name, first) in [("as it opens", None), ("whole board", Some(Key::Num0))] {
+        let mut window = Window::new(Lang::En, None);
+        window.open(&puzzle, Origin::Other(String::new()));
+        let mut times = frames(&mut window, first);
+        times.sort_by(f64::total_cmp);
+        let at = |share: f64| times[(share * (times.len() - 1) as f64) as usize];
+        let (median, slow) = (at(0.5), at(0.99));
+        println!("{side}x{side}, {name}: median {median:.2} ms, 99 of 100 within {slow:.2} ms");
+    }
+}
+
+/// A puzzle with long clues.
+fn puzzle(size: Size) -> Option<Puzzle> {
+    let picture = Grid::from_fn(size, |cell| {
+        let (row, col) = (u64::from(cell.row), u64::from(cell.col));
+        let mixed = (row * 2_654_435_761) ^ (col * 40_503 + row);
+        if (mixed >> 5).is_multiple_of(2) { Colour::BLACK } else { Colour::BACKGROUND }
+    });
+    Puzzle::of(&picture, Palette::black_and_white().inks().to_vec()).ok()
+}
+
+/// Milliseconds of each frame.
+fn frames(window: &mut Window, first: Option<Key>) -> Vec<f64> {
+    let context = Context::default();
+    let mut times = Vec::new();
+    let mut frame = |events: Vec<Event>| {
+        let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), SCREEN));
+        let input = RawInput { screen_rect, events, focused: true, ..RawInput::default() };
+        let start = Instant::now();
+        let output = context.run_ui(input, |ui| window.show(ui));
+        let triangles = context.tessellate(output.shapes, output.pixels_per_point);
+        times.push(start.elapsed().as_secs_f64() * 1000.0);
+        std::hint::black_box(triangles);
+    };
+    frame(Vec::new());
+    let modifiers = Modifiers::NONE;
+    if let Some(key) = first {
+        let pressed =
+            Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+        frame(vec![pressed]);
+    }
+    for line in 0..120 {
+        let y = 340.0 + 5.0 * line as f32;
+        let button = if line % 2 == 0 { PointerButton::Primary } else { PointerButton::Secondary };
+        let pressed =
+            |x: f32, pressed| Event::PointerButton { pos: pos2(x, y), button, pressed, modifiers };
+        frame(vec![Event::PointerMoved(pos2(400.0, y)), pressed(400.0, true)]);
+        frame(vec![Event::PointerMoved(pos2(700.0, y))]);
+        frame(vec![Event::PointerMoved(pos2(1200.0, y)), pressed(1200.0, false)]);
+    }
+    // The first ones make the fonts.
+    times.split_off(10)
+}
