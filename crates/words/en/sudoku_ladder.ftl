@@ -165,6 +165,10 @@ sudoku-blame = It went wrong with move { $number }: { $cells }.
 sudoku-blame-start = It had no solution before the first move either.
 sudoku-blame-undecided = Which move is to blame was not decided within the limits.
 
+# Moves of a file.
+sudoku-moves-expected = expected a move like `r1c1=5 r1c2=?1+2 r1c3=.`, or `undo`, `redo`, `suppose`, `keep` or `drop`, found “{ $found }”
+sudoku-moves-given = this move writes into { $cell }, which is given
+
 # Ratings.
 sudoku-rating-head = { $class } (score { $score })
 sudoku-rating-size = { $size }, { $clues } givens
