@@ -6,6 +6,7 @@ pub mod cause;
 pub mod digit;
 pub mod draft;
 pub mod event;
+pub mod generate;
 pub mod hint;
 pub mod ladder;
 pub mod method;

@@ -1,20 +1,17 @@
 //! The search: where nothing follows any more, a cell is supposed to have a digit.
 //!
 //! A cell with two digits left is best, for either way something is known. The
-//! states wait on a stack of fixed size, so that a search that is used again
-//! takes no memory.
+//! states wait on a stack, which keeps its room: a search that is used again takes no
+//! memory. Each hypothesis settles a cell, so at most 82 states wait.
 
 use super::lanes::{Lanes, at_best};
 use super::state::{State, UNSEEN};
 
-/// Most states that wait at once: each hypothesis settles a cell.
-const DEPTH: usize = 82;
-
 /// A search under way.
 pub struct Search<L> {
-    /// What is still to be tried; the last is next.
-    states: Box<[State<L>; DEPTH]>,
-    /// How many there are.
+    /// What is still to be tried, the last of them next, and behind them what was.
+    states: Vec<State<L>>,
+    /// How many are still to be tried.
     len: usize,
     /// Hypotheses made so far.
     pub guesses: u64,
@@ -42,7 +39,7 @@ pub enum Step {
 
 impl<L: Lanes> Default for Search<L> {
     fn default() -> Search<L> {
-        Search { states: Box::new([State::empty(); DEPTH]), len: 0, guesses: 0, contradictions: 0 }
+        Search { states: vec![State::empty(); 2], len: 0, guesses: 0, contradictions: 0 }
     }
 }
 
@@ -114,7 +111,10 @@ impl<L: Lanes> Search<L> {
         let mut next = *state;
         state.strike(cell, digit);
         next.put(cell, digit);
-        self.states[top + 1] = next;
+        match self.states.get_mut(top + 1) {
+            Some(room) => *room = next,
+            None => self.states.push(next),
+        }
         self.len = top + 2;
         Step::Guess { cell, digit }
     }
