@@ -5,8 +5,9 @@
 mod common;
 
 use common::Random;
-use common::sudoku::{dug, partly, shuffled};
+use common::sudoku::{dug, partly, searched_solutions, shuffled};
 use grille_engine::run::Task;
+use grille_engine::sudoku::generate::{Generate, Recipe};
 use grille_engine::sudoku::ladder::{Ladder, Progress, RUNGS, Technique, rank};
 use grille_engine::sudoku::rate::{Class, Rate, Rated, Rating, Solutions, cost};
 use grille_engine::sudoku::worked::{Next, Worked};
@@ -121,4 +122,26 @@ fn large_grids_are_climbed() {
         }
     }
     assert!(used > rank(Technique::HiddenTriple), "{}", RUNGS[used].technique.name());
+}
+
+#[test]
+fn puzzles_are_made_of_the_class_that_was_asked_for() {
+    for &class in &Class::ALL[..5] {
+        for number in 0..4 {
+            let recipe = || Recipe { class: Some(class), ..Recipe::new(Shape::Nine) };
+            let make = |portion: u64| {
+                let mut task = Generate::new(recipe(), &format!("{number}")).unwrap();
+                loop {
+                    if let Some(made) = task.advance(portion) {
+                        break made.unwrap().puzzle;
+                    }
+                }
+            };
+            let puzzle = make(u64::MAX);
+            assert_eq!(rated(&puzzle).class, Some(class));
+            let line = puzzle.board().to_string();
+            assert_eq!(searched_solutions(Shape::Nine, &line, 5).unwrap().len(), 1);
+            assert_eq!(make(7), puzzle, "the same at every budget");
+        }
+    }
 }

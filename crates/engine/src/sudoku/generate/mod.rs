@@ -9,7 +9,7 @@
 //! grid is filled.
 //!
 //! Everything follows from the recipe and the seed, a text. A step is a question whether
-//! a puzzle has one solution, or a step of filling.
+//! a puzzle has one solution, or a step of filling or of rating.
 
 mod fill;
 mod judge;
@@ -20,6 +20,7 @@ pub use fill::Fill;
 pub use recipe::{Flaw, Recipe};
 pub use symmetry::Symmetry;
 
+use super::rate::{Rate, Rated};
 use super::{Puzzle, Solution};
 use crate::chance::Chance;
 use crate::run::Task;
@@ -71,6 +72,8 @@ enum Stage {
         /// How many of them are dug at once: if they can go together, each can go.
         at_once: usize,
     },
+    /// Is it as hard as asked for?
+    Rating(Box<Rate>, Box<Made>),
 }
 
 impl Generate {
@@ -190,9 +193,26 @@ impl Task for Generate {
                 }
                 Stage::Digging { .. } => {
                     self.steps += 1;
-                    if let Some(made) = self.dig() {
+                    let Some(made) = self.dig() else { continue };
+                    if self.recipe.class.is_none() {
                         return Some(Ok(made));
                     }
+                    let rate = Rate::of_unique(&made.puzzle);
+                    self.stage = Stage::Rating(Box::new(rate), Box::new(made));
+                }
+                Stage::Rating(rate, made) => {
+                    let before = rate.steps();
+                    let rated = rate.advance(end - self.steps);
+                    self.steps += rate.steps() - before;
+                    let Some(rated) = rated else { continue };
+                    let class = match rated {
+                        Rated::Rating(rating) => rating.class,
+                        Rated::Limit => None,
+                    };
+                    if class == self.recipe.class {
+                        return Some(Ok(made.as_ref().clone()));
+                    }
+                    self.begin();
                 }
             }
         }

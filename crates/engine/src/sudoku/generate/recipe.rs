@@ -2,6 +2,7 @@
 
 use super::Symmetry;
 use crate::sudoku::Shape;
+use crate::sudoku::rate::Class;
 
 /// What a puzzle shall be like.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,6 +18,8 @@ pub struct Recipe {
     pub symmetry: Symmetry,
     /// Whether every full grid shall be as likely as any other.
     pub uniform: bool,
+    /// How hard it shall be; anything, if none is named.
+    pub class: Option<Class>,
 }
 
 /// Why a recipe can have no puzzle.
@@ -34,7 +37,14 @@ pub enum Flaw {
 impl Recipe {
     /// A puzzle with as few clues as come.
     pub fn new(shape: Shape) -> Recipe {
-        Recipe { shape, clues: None, minimal: false, symmetry: Symmetry::None, uniform: false }
+        Recipe {
+            shape,
+            clues: None,
+            minimal: false,
+            symmetry: Symmetry::None,
+            uniform: false,
+            class: None,
+        }
     }
 
     /// The least number of clues with one solution: known for 4x4 and 9x9 (McGuire, Tugemann
