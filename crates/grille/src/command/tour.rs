@@ -22,15 +22,14 @@ pub fn run(desk: &Desk) -> anyhow::Result<Exit> {
     writeln!(out, "{}\n", say!(words, "tour-welcome"))?;
     let board = puzzle.board();
     let mut run = method.start(&puzzle, &board);
-    let answer =
-        answer::solve(&mut *run, (&puzzle, &board), &mut budget, 2, None, |picture| {
-            let cells = picture.map(|&colour| colour.into());
-            write!(
-                out,
-                "{}",
-                draw::blocks(&puzzle, &cells, desk.screen.out_paint(), desk.screen.width())
-            )
-        })?;
+    let answer = answer::solve(&mut *run, (&puzzle, &board), &mut budget, 2, None, |picture| {
+        let cells = picture.map(|&colour| colour.into());
+        write!(
+            out,
+            "{}",
+            draw::blocks(&puzzle, &cells, desk.screen.out_paint(), desk.screen.width())
+        )
+    })?;
     if answer.outcome == Outcome::Interrupted {
         return Ok(Exit::Interrupted);
     }
