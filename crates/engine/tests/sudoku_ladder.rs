@@ -10,7 +10,7 @@ use grille_engine::grid::Cell;
 use grille_engine::sudoku::ladder::{
     Conclusion, Deduction, Ladder, Progress, RUNGS, Technique, Why,
 };
-use grille_engine::sudoku::{Digit, Puzzle, Shape};
+use grille_engine::sudoku::{Board, Digit, Digits, Puzzle, Shape};
 use std::collections::BTreeMap;
 
 /// The digit of each cell in a solution written as text.
@@ -59,6 +59,9 @@ fn no_deduction_loses_the_solution() {
                     assert!(is_new(&deduction, &ladder), "{name} on {board}\n{deduction:?}");
                     *used.entry(deduction.technique).or_default() += 1;
                 }
+                if let Why::Bug(cell, _) = found.why {
+                    silent_with_one_more(&puzzle, &ladder, cell);
+                }
                 ladder.take(&found);
                 turn += 1;
             }
@@ -71,6 +74,22 @@ fn no_deduction_loses_the_solution() {
         .map(Technique::name)
         .collect();
     assert_eq!(missing, [""; 0], "every technique speaks");
+}
+
+/// With one candidate more anywhere there is no BUG+1.
+fn silent_with_one_more(puzzle: &Puzzle, ladder: &Ladder, but: Cell) {
+    let all = Digits::first(puzzle.shape().side());
+    let open = puzzle.size().iter().filter(|&cell| ladder.left(cell).len() == 2 && cell != but);
+    for cell in open {
+        let mut cells = ladder.board().cells().clone();
+        let Some(more) = all.minus(cells[cell]).lowest() else { continue };
+        cells[cell] = cells[cell] | more.into();
+        let other = Ladder::new(puzzle, &Board::from(cells)).unwrap();
+        // A digit that a peer has does not stay.
+        if other.left(cell).len() == 3 {
+            assert_eq!(other.available(Technique::Bug), []);
+        }
+    }
 }
 
 /// Whether a deduction takes away only what is there, and something.

@@ -7,6 +7,11 @@ sudoku-house = { $kind ->
     [column] column { $number }
    *[box] box { $number }
 }
+sudoku-houses = { $kind ->
+    [row] rows { $list }
+    [column] columns { $list }
+   *[box] boxes { $list }
+}
 sudoku-is = { $cell } is { $digit }
 sudoku-is-not = { $cell } is not { $digit }
 sudoku-cannot = { $cells } { $count ->
@@ -27,24 +32,27 @@ sudoku-locked = In { $within }, { $digit } can only be in { $cells }, all in { $
 sudoku-naked = In { $house }, { $cells } have only { $digits } between them, so { $result }.
 sudoku-hidden = In { $house }, { $digits } can only be in { $cells }, which have no other digit then: { $result }.
 sudoku-fish = In { $base }, { $digit } can only be in { $cover }, which have it there and nowhere else: { $result }.
-sudoku-finned = In { $base }, { $digit } could only be in { $cover }, but for { $fins }. Either one of these is { $digit }, or { $cover } have it in { $cells } and nowhere else; both ways { $result }.
+sudoku-finned = In { $base }, { $digit } could only be in { $cover }, but for { $fins }. Either { $count ->
+    [one] that
+   *[other] one of these
+} is { $digit }, or { $cover } have it in { $cells } and nowhere else; both ways { $result }.
 sudoku-empty-rectangle = In { $house }, { $digit } can only be in { $near } or { $far }. If { $target } were { $digit }, { $house } would have it in { $near }, so that { $start } would not be { $digit } and { $end } would, in the same line as { $target }. So { $result }.
 sudoku-wing = If { $pivot } is { $one }, { $first } is { $digit }; if it is { $other }, { $second } is. One of them is { $digit }, so { $result }.
 sudoku-wing-own = If { $pivot } is { $one }, { $first } is { $digit }; if it is { $other }, { $second } is; otherwise it is { $digit } itself. One of the three is { $digit }, so { $result }.
 sudoku-chain = If { $start }, then { $steps }. So { $one } or { $other }; either way { $result }.
 sudoku-loop = If { $start }, then { $steps } after all. So { $result }.
 sudoku-remote-pair = Each of { $cells } sees the next, and all have just { $digits }, so they take turns: { $first } has one of these and { $last } the other. So { $result }.
-sudoku-colours = The digit { $digit } is either in all of { $one } or in all of { $other }.
+sudoku-colours = The digit { $digit } is either in { $one } or in { $other }.
 sudoku-colours-both = A cell that sees one of each is neither way { $digit }: { $result }.
 sudoku-colours-clash = Two of the former are in { $house }, so it is the latter, and { $result }.
-sudoku-colours-bridge = It is also either in all of { $three } or in all of { $four }. The first of each exclude each other in { $house }, so that one of the second ones holds, and { $result }.
-sudoku-colours-caught = It is also either in all of { $three } or in all of { $four }, and the first group sees cells of both, so it is wrong: { $result }.
+sudoku-colours-bridge = It is also either in { $three } or in { $four }. The first of each exclude each other in { $house }, so that one of the second ones holds, and { $result }.
+sudoku-colours-caught = It is also either in { $three } or in { $four }, and the first group sees cells of both, so it is wrong: { $result }.
 sudoku-rectangle = If { $cells } had nothing but { $digits }, these could change places, and there would be a second solution.
 sudoku-rectangle-corner = There is just one, and three of the cells have no other digit, so the fourth has: { $result }.
 sudoku-rectangle-extra = There is just one, so { $one } or { $other } is { $digit }, and { $result }.
 sudoku-rectangle-bound = There is just one, and in { $house } only { $one } and { $other } can be { $digit }, so { $result }.
 sudoku-bug = If { $cell } were not { $digit }, all open cells would have two digits and every house two places for each of them, so that all could be exchanged. There is just one solution, so { $result }.
-sudoku-sets = The cells { $one } have { $digits } left, and { $other } have { $others }: one digit more than cells each. Only one of the two groups can have { $common }, so the other has all its other digits. One of them has { $digit }, so { $result }.
+sudoku-sets = In { $one } only { $digits } are left, in { $other } only { $others }: each time one digit more than cells. Only one of the two groups can have { $common }, so the other has all its other digits. Either way one of them has { $digit }, so { $result }.
 sudoku-cases-cell = Whatever { $cell } is, it comes to the same.
 sudoku-cases-house = Wherever { $digit } is in { $house }, it comes to the same.
 sudoku-case = If { $start }, then { $steps }.
@@ -156,6 +164,10 @@ sudoku-wrong-denied = In conflict with what the puzzle says about these cells: {
 sudoku-blame = It went wrong with move { $number }: { $cells }.
 sudoku-blame-start = It had no solution before the first move either.
 sudoku-blame-undecided = Which move is to blame was not decided within the limits.
+
+# Moves of a file.
+sudoku-moves-expected = expected a move like `r1c1=5 r1c2=?1+2 r1c3=.`, or `undo`, `redo`, `suppose`, `keep` or `drop`, found “{ $found }”
+sudoku-moves-given = this move writes into { $cell }, which is given
 
 # Ratings.
 sudoku-rating-head = { $class } (score { $score })

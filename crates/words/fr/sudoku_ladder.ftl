@@ -7,6 +7,11 @@ sudoku-house = { $kind ->
     [column] la colonne { $number }
    *[box] le bloc { $number }
 }
+sudoku-houses = { $kind ->
+    [row] les lignes { $list }
+    [column] les colonnes { $list }
+   *[box] les blocs { $list }
+}
 sudoku-is = { $cell } vaut { $digit }
 sudoku-is-not = { $cell } ne vaut pas { $digit }
 sudoku-cannot = { $cells } { $count ->
@@ -27,24 +32,27 @@ sudoku-locked = Dans { $within }, le { $digit } n'a de place que dans { $cells }
 sudoku-naked = Dans { $house }, { $cells } n'ont à elles toutes que { $digits }, donc { $result }.
 sudoku-hidden = Dans { $house }, { $digits } n'ont de place que dans { $cells }, qui n'ont alors aucun autre chiffre : { $result }.
 sudoku-fish = Dans { $base }, le { $digit } n'a de place que dans { $cover }, qui l'ont donc là et nulle part ailleurs : { $result }.
-sudoku-finned = Dans { $base }, le { $digit } n'aurait de place que dans { $cover }, sans { $fins }. Ou bien l'une de celles-ci vaut { $digit }, ou bien { $cover } l'ont dans { $cells } et nulle part ailleurs ; dans les deux cas, { $result }.
+sudoku-finned = Dans { $base }, le { $digit } n'aurait de place que dans { $cover }, sans { $fins }. Ou bien { $count ->
+    [one] celle-ci
+   *[other] l'une de celles-ci
+} vaut { $digit }, ou bien { $cover } l'ont dans { $cells } et nulle part ailleurs ; dans les deux cas, { $result }.
 sudoku-empty-rectangle = Dans { $house }, le { $digit } n'a de place que dans { $near } ou { $far }. Si { $target } valait { $digit }, { $house } l'aurait dans { $near }, si bien que { $start } ne vaudrait pas { $digit } et que { $end } le vaudrait, alignée avec { $target }. Donc { $result }.
 sudoku-wing = Si { $pivot } vaut { $one }, { $first } vaut { $digit } ; si elle vaut { $other }, c'est { $second }. L'une d'elles vaut { $digit }, donc { $result }.
 sudoku-wing-own = Si { $pivot } vaut { $one }, { $first } vaut { $digit } ; si elle vaut { $other }, c'est { $second } ; sinon elle vaut { $digit } elle-même. L'une des trois vaut { $digit }, donc { $result }.
 sudoku-chain = Si { $start }, alors { $steps }. Donc { $one } ou { $other } ; de toute façon, { $result }.
 sudoku-loop = Si { $start }, alors { $steps } quand même. Donc { $result }.
 sudoku-remote-pair = Chacune des cases { $cells } voit la suivante, et toutes n'ont que { $digits } : elles alternent, { $first } a l'un et { $last } l'autre. Donc { $result }.
-sudoku-colours = Le { $digit } est ou bien dans toutes les cases { $one }, ou bien dans toutes les cases { $other }.
+sudoku-colours = Le { $digit } est ou bien dans { $one }, ou bien dans { $other }.
 sudoku-colours-both = Une case qui en voit une de chaque groupe ne vaut { $digit } dans aucun cas : { $result }.
 sudoku-colours-clash = Deux des premières sont dans { $house } : ce sont donc les secondes, et { $result }.
-sudoku-colours-bridge = Il est aussi ou bien dans toutes les cases { $three }, ou bien dans toutes les cases { $four }. Les deux premiers groupes s'excluent dans { $house } : l'un des deux seconds est donc juste, et { $result }.
-sudoku-colours-caught = Il est aussi ou bien dans toutes les cases { $three }, ou bien dans toutes les cases { $four }, et le premier groupe voit des cases des deux : il est donc faux, et { $result }.
+sudoku-colours-bridge = Il est aussi ou bien dans { $three }, ou bien dans { $four }. Les deux premiers groupes s'excluent dans { $house } : l'un des deux seconds est donc juste, et { $result }.
+sudoku-colours-caught = Il est aussi ou bien dans { $three }, ou bien dans { $four }, et le premier groupe voit des cases des deux : il est donc faux, et { $result }.
 sudoku-rectangle = Si { $cells } n'avaient que { $digits }, ces chiffres pourraient s'échanger, et il y aurait une deuxième solution.
 sudoku-rectangle-corner = Il n'y en a qu'une, et trois de ces cases n'ont pas d'autre chiffre ; la quatrième en a donc un : { $result }.
 sudoku-rectangle-extra = Il n'y en a qu'une, donc { $one } ou { $other } vaut { $digit }, et { $result }.
 sudoku-rectangle-bound = Il n'y en a qu'une, et dans { $house } seules { $one } et { $other } peuvent valoir { $digit }, donc { $result }.
 sudoku-bug = Si { $cell } ne valait pas { $digit }, toutes les cases libres auraient deux chiffres, et chaque chiffre deux places partout : tous pourraient s'échanger. Il n'y a qu'une solution, donc { $result }.
-sudoku-sets = Il reste { $digits } aux cases { $one }, et { $others } aux cases { $other } : chaque fois un chiffre de plus que de cases. Un seul des deux groupes peut avoir { $common }, donc l'autre a tous ses autres chiffres. L'un d'eux a { $digit }, donc { $result }.
+sudoku-sets = Dans { $one } il ne reste que { $digits }, dans { $other } que { $others } : chaque fois un chiffre de plus que de cases. Un seul des deux groupes peut avoir { $common }, donc l'autre a tous ses autres chiffres. L'un d'eux a { $digit }, donc { $result }.
 sudoku-cases-cell = Quelle que soit la valeur de { $cell }, cela revient au même.
 sudoku-cases-house = Où que soit le { $digit } dans { $house }, cela revient au même.
 sudoku-case = Si { $start }, alors { $steps }.
@@ -156,6 +164,10 @@ sudoku-wrong-denied = En conflit avec ce que le puzzle dit de ces cases : { $cel
 sudoku-blame = L'erreur vient du coup { $number } : { $cells }.
 sudoku-blame-start = Elle n'avait déjà aucune solution avant le premier coup.
 sudoku-blame-undecided = Les limites n'ont pas suffi pour trouver le coup fautif.
+
+# Les coups d'un fichier.
+sudoku-moves-expected = attendu : un coup comme `r1c1=5 r1c2=?1+2 r1c3=.`, ou `undo`, `redo`, `suppose`, `keep` ou `drop` ; trouvé : « { $found } »
+sudoku-moves-given = ce coup écrit dans { $cell }, qui est donnée
 
 # La difficulté.
 sudoku-rating-head = { $class } (score { $score })

@@ -20,16 +20,16 @@ impl Words {
 
     /// "row 3".
     pub fn sudoku_house(&self, house: House) -> String {
-        let (kind, number) = match house {
-            House::Row(row) => ("row", row + 1),
-            House::Col(col) => ("column", col + 1),
-            House::Box(own) => ("box", own + 1),
-        };
+        let (kind, number) = numbered(house);
         say!(self, "sudoku-house", kind = kind, number = number)
     }
 
+    /// "rows 3 and 5": all of the kind of the first.
     fn houses(&self, houses: &[House]) -> String {
-        self.and(&houses.iter().map(|&house| self.sudoku_house(house)).collect::<Vec<_>>())
+        let numbers: Vec<String> =
+            houses.iter().map(|&house| numbered(house).1.to_string()).collect();
+        let kind = houses.first().map_or("box", |&house| numbered(house).0);
+        say!(self, "sudoku-houses", kind = kind, list = self.and(&numbers))
     }
 
     /// "r1c2 and r1c3", or with "or".
@@ -130,6 +130,7 @@ impl Words {
                 cover = self.houses(cover),
                 cells = self.named_cells(cells, true),
                 fins = self.named_cells(fins, true),
+                count = fins.len(),
                 result = result
             )],
             Why::EmptyRectangle { digit, house, near, far, pair } => vec![say!(
@@ -382,6 +383,15 @@ impl Words {
     pub(crate) fn sudoku_digits_in(&self, known: &[Known]) -> String {
         let one = |&(cell, digits): &Known| Some(self.is((cell, digits.only()?)));
         self.and(&known.iter().filter_map(one).collect::<Vec<_>>())
+    }
+}
+
+/// The kind of a house, and its number from 1.
+fn numbered(house: House) -> (&'static str, u16) {
+    match house {
+        House::Row(row) => ("row", row + 1),
+        House::Col(col) => ("column", col + 1),
+        House::Box(own) => ("box", own + 1),
     }
 }
 

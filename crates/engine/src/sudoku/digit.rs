@@ -15,6 +15,9 @@ impl Digit {
     /// The largest digit of the largest grid.
     pub const LIMIT: usize = 16;
 
+    /// The least digit.
+    pub const ONE: Digit = Digit(1);
+
     /// The digit of that number, if there is one.
     pub fn new(number: usize) -> Option<Digit> {
         (1..=Digit::LIMIT).contains(&number).then_some(Digit(number as u8))

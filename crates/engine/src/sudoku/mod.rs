@@ -1,10 +1,12 @@
 //! Sudoku: 4x4, 6x6, 9x9 and 16x16.
 
+pub mod bands;
 pub mod board;
 pub mod cause;
 pub mod digit;
 pub mod draft;
 pub mod event;
+pub mod generate;
 pub mod hint;
 pub mod ladder;
 pub mod method;

@@ -44,8 +44,9 @@ enum State {
     Over,
 }
 
-impl Method<Sudoku> for FewestCandidates {
-    fn start(puzzle: &Puzzle, from: &Board, options: &Options) -> Self {
+impl FewestCandidates {
+    /// Sets out from a board, with an order of digits drawn from this chance.
+    pub fn new(puzzle: &Puzzle, from: &Board, chance: Option<Chance>) -> FewestCandidates {
         let (board, fits) = match puzzle.board_with(from) {
             Ok(board) => (board, true),
             Err(crate::Contradiction) => (puzzle.board(), false),
@@ -57,10 +58,17 @@ impl Method<Sudoku> for FewestCandidates {
             board,
             settler,
             guesses: Vec::new(),
-            chance: options.seed.map(|seed| Chance::new(&seed.to_string())),
+            chance,
             state: if fits { State::Following } else { State::Over },
             stats: Stats::default(),
         }
+    }
+}
+
+impl Method<Sudoku> for FewestCandidates {
+    fn start(puzzle: &Puzzle, from: &Board, options: &Options) -> Self {
+        let chance = options.seed.map(|seed| Chance::new(&seed.to_string()));
+        FewestCandidates::new(puzzle, from, chance)
     }
 
     fn drive<S: Sink<Event>>(&mut self, steps: u64, sink: &mut S) -> Status {

@@ -4,7 +4,7 @@
 //! in the words crate).
 
 use super::options::Offer::Seed;
-use super::{Puzzle, Sudoku};
+use super::{Puzzle, Shape, Sudoku};
 use crate::run::Entry;
 
 macro_rules! methods {
@@ -17,6 +17,7 @@ macro_rules! methods {
 }
 
 methods! {
+    mod bands Entry::new::<bands::Bands>("bands", 81).only_for(|puzzle| puzzle.shape() == Shape::Nine);
     mod fewest_candidates Entry::new::<fewest_candidates::FewestCandidates>("fewest-candidates", 256).offers(&[Seed]);
     mod exact_cover Entry::new::<exact_cover::ExactCover>("exact-cover", 256);
     mod backtrack Entry::new::<backtrack::Backtrack>("backtrack", 81).offers(&[Seed]);
