@@ -23,6 +23,16 @@ pub struct Written {
     pub exit: Exit,
 }
 
+impl Written {
+    /// Puts something behind it.
+    pub fn add(&mut self, more: Written) {
+        self.out.extend(more.out);
+        self.err += &more.err;
+        self.too_many |= more.too_many;
+        self.exit = self.exit.max(more.exit);
+    }
+}
+
 /// How the work on the puzzles is to be organised.
 pub struct Plan<'a> {
     /// What stands around and between the outputs.

@@ -6,6 +6,7 @@ mod new;
 mod play;
 mod rate;
 mod repair;
+pub mod sudoku;
 
 pub use explain::{Explain, Form};
 pub use hint::Hint;
@@ -151,6 +152,8 @@ pub enum Command {
     Formats,
     /// List the puzzles inside the program
     List,
+    /// The same for sudoku: solve, check, convert, measure
+    Sudoku(sudoku::Sudoku),
     /// Print a completion script for a shell
     Completions {
         /// The shell

@@ -156,20 +156,20 @@ fn of_seed((seed, figures): (u64, &Figures)) -> Value {
     object
 }
 
-fn heads(desk: &Desk) -> Vec<String> {
+pub fn heads(desk: &Desk) -> Vec<String> {
     let plain = |name: &'static str| name.split('_').next().unwrap_or(name);
     let names = iter::once("set").chain(NAMES.map(plain));
     names.map(|name| say!(desk.words, &format!("bench-{name}"))).collect()
 }
 
-fn row(set: String, figures: &Figures) -> Vec<String> {
+pub fn row(set: String, figures: &Figures) -> Vec<String> {
     let (counts, times) = figures.split_at(COUNTS);
     let counts = counts.iter().map(|count| format!("{count}"));
     let times = times.iter().map(|time| format!("{time:.4}"));
     iter::once(set).chain(counts).chain(times).collect()
 }
 
-fn object(figures: &Figures) -> Value {
+pub fn object(figures: &Figures) -> Value {
     let round = |value: f64| (value * 1e6).round() / 1e6;
     let (counts, times) = figures.split_at(COUNTS);
     let counts = counts.iter().map(|&count| Value::from(count as u64));
