@@ -7,6 +7,7 @@ mod play;
 mod rate;
 mod repair;
 pub mod sudoku;
+pub mod sudoku_ladder;
 
 pub use explain::{Explain, Form};
 pub use hint::Hint;
@@ -152,7 +153,7 @@ pub enum Command {
     Formats,
     /// List the puzzles inside the program
     List,
-    /// The same for sudoku: solve, check, convert, measure
+    /// The same for sudoku: solve, check, rate, explain, convert, measure
     Sudoku(sudoku::Sudoku),
     /// Print a completion script for a shell
     Completions {
