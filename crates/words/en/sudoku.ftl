@@ -39,7 +39,7 @@ sudoku-method-bands-more = A digit's places in three rows of boxes are one numbe
 sudoku-method-fewest-candidates-more = A digit that is set leaves its row, column and box; a cell with one digit left and a digit with one place left are set. Where nothing follows any more, a cell with the fewest digits is guessed. Takes all shapes. A step is one cell set.
 sudoku-method-exact-cover-more = Knuth's Algorithm X (2000): each choice of a digit for a cell covers four conditions, and every condition must be covered once; the condition with the fewest choices is branched on. Takes all shapes. A step is one choice.
 sudoku-method-backtrack-more = The recursion of the sudoku document: the cells in order, and in each the digits that no peer has, in order or shuffled by the seed. Takes all shapes, with patience. A step is one digit tried.
-sudoku-method-ladder-more = Singles, locked candidates, pairs, fish, wings, colours, chains: the cheapest technique that finds something is used, over and over. It guesses nothing and may get stuck. A step is one deduction.
+sudoku-method-ladder-more = Singles, locked candidates, pairs, fish, wings, colours, chains: the cheapest technique that finds something is used, over and over. What argues with a single solution is left out, since nobody has proven it; it may get stuck. A step is one technique asked.
 
 sudoku-format-line = a puzzle a line: its cells row by row
 sudoku-format-sdk = rows, with what is said about the puzzle before them

@@ -39,7 +39,7 @@ sudoku-method-bands-more = Les places d'un chiffre dans une bande de trois blocs
 sudoku-method-fewest-candidates-more = Un chiffre posé quitte sa ligne, sa colonne et son bloc ; une case à un seul chiffre et un chiffre à une seule place sont posés. Quand plus rien ne suit, une case au moins de chiffres possible est supposée. Pour toutes les tailles. Un pas est une case posée.
 sudoku-method-exact-cover-more = L'algorithme X de Knuth (2000) : chaque choix d'un chiffre pour une case couvre quatre conditions, et chaque condition doit être couverte une fois ; on se décide là où il y a le moins de choix. Pour toutes les tailles. Un pas est un choix.
 sudoku-method-backtrack-more = La récursion du document sur le sudoku : les cases dans l'ordre, et dans chacune les chiffres qu'aucune voisine n'a, dans l'ordre ou mélangés par la graine. Pour toutes les tailles, avec de la patience. Un pas est un chiffre essayé.
-sudoku-method-ladder-more = Chiffres uniques, candidats verrouillés, paires, poissons, ailes, couleurs, chaînes : la technique la moins chère qui trouve quelque chose est employée, encore et encore. Elle ne suppose rien et peut rester bloquée. Un pas est une déduction.
+sudoku-method-ladder-more = Chiffres uniques, candidats verrouillés, paires, poissons, ailes, couleurs, chaînes : la technique la moins chère qui trouve quelque chose est employée, encore et encore. Ce qui s'appuie sur une solution unique est laissé de côté, car personne ne l'a prouvée ; elle peut rester bloquée. Un pas est une technique interrogée.
 
 sudoku-format-line = un puzzle par ligne : ses cases rangée par rangée
 sudoku-format-sdk = des lignes, précédées de ce qui est dit du puzzle

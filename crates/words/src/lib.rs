@@ -17,6 +17,7 @@ mod store;
 mod sudoku;
 mod sudoku_argument;
 mod sudoku_hint;
+mod sudoku_patterns;
 mod window;
 
 pub use cells::INKS;
