@@ -25,6 +25,12 @@ impl Chance {
         Chance(state)
     }
 
+    /// A source of its own, drawn from this one.
+    pub fn split(&mut self) -> Chance {
+        let state = [(); 4].map(|()| self.bits());
+        Chance(if state == [0; 4] { [1; 4] } else { state })
+    }
+
     /// The next 64 bits.
     pub fn bits(&mut self) -> u64 {
         let s = &mut self.0;

@@ -1,5 +1,7 @@
 //! A colour of a cell, and the set of colours that a cell may still have.
 
+use crate::NotThis;
+use crate::board::Set;
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign};
 use std::str::FromStr;
@@ -111,6 +113,16 @@ impl Colours {
     }
 }
 
+impl Set for Colours {
+    fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    fn is_settled(self) -> bool {
+        self.0.is_power_of_two()
+    }
+}
+
 impl From<Colour> for Colours {
     fn from(colour: Colour) -> Colours {
         Colours(1 << colour.0)
@@ -164,10 +176,6 @@ impl fmt::Debug for Colours {
         write!(f, "Colours({self})")
     }
 }
-
-/// A text that is not the text form of the wanted thing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotThis;
 
 impl FromStr for Colours {
     type Err = NotThis;

@@ -1,6 +1,6 @@
 //! Rectangles of cells: their size, their cells, their lines, and data on them.
 
-use crate::colours::NotThis;
+use crate::NotThis;
 use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;

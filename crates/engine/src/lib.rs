@@ -5,9 +5,9 @@
 //! person reads is made elsewhere from the data it returns. The same puzzle,
 //! method and options always give the same events and the same step counts.
 //!
-//! The kernel ([`grid`], [`colours`], [`chance`], [`trace`], [`run`], [`session`],
-//! [`uniqueness`]) is shared by all games; a game is a module of its own
-//! ([`nonogram`]) and never imports another.
+//! The kernel ([`grid`], [`board`], [`colours`], [`about`], [`chance`], [`trace`],
+//! [`run`], [`replay`], [`session`], [`uniqueness`]) is shared by all games; a game is a module
+//! of its own ([`nonogram`], [`sudoku`]) and never imports another.
 //!
 //! ```
 //! use grille_engine::nonogram::{Nonogram, Puzzle, METHODS};
@@ -20,15 +20,23 @@
 //! assert_eq!(run.advance(u64::MAX), Status::Exhausted); // so the solution is unique
 //! ```
 
+pub mod about;
+pub mod board;
 pub mod chance;
 pub mod colours;
 pub mod grid;
 pub mod nonogram;
+pub mod replay;
 pub mod run;
 pub mod session;
+pub mod sudoku;
 pub mod trace;
 pub mod uniqueness;
 
 /// Two facts that cannot both hold. It carries nothing: whoever met it knows where it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contradiction;
+
+/// A text that is not the text form of the wanted thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotThis;

@@ -180,6 +180,7 @@ pub struct Entry<G: Game> {
     pub colours: bool,
     /// The options that mean something to it.
     pub offers: &'static [G::Offer],
+    takes: fn(&G::Puzzle) -> bool,
     start: Start<G>,
 }
 
@@ -188,7 +189,18 @@ impl<G: Game> Entry<G> {
     pub const fn new<M: Method<G> + 'static>(name: &'static str, cells: usize) -> Entry<G> {
         let start: Start<G> =
             |puzzle, from, options| Box::new(Started(M::start(puzzle, from, options)));
-        Entry { name, cells, searches: true, colours: true, offers: &[], start }
+        Entry { name, cells, searches: true, colours: true, offers: &[], takes: |_| true, start }
+    }
+
+    /// The same, but only for puzzles of which that is true.
+    pub const fn only_for(mut self, takes: fn(&G::Puzzle) -> bool) -> Entry<G> {
+        self.takes = takes;
+        self
+    }
+
+    /// Whether it is for this puzzle.
+    pub fn takes(&self, puzzle: &G::Puzzle) -> bool {
+        (self.takes)(puzzle)
     }
 
     /// The same, with these options.

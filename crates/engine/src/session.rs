@@ -14,7 +14,7 @@
 //! much as was written in the layer. Nothing is forgotten but what was undone
 //! when another step was made.
 
-use crate::colours::NotThis;
+use crate::NotThis;
 use std::fmt;
 use std::str::FromStr;
 

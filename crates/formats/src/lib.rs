@@ -10,6 +10,7 @@ pub mod format;
 pub mod journal;
 pub mod problem;
 pub mod source;
+pub mod sudoku;
 pub mod trouble;
 
 mod cells;

@@ -1,6 +1,7 @@
 //! What keeps a text from being a puzzle, and where.
 
 use grille_engine::nonogram::Fault;
+use grille_engine::sudoku;
 use std::fmt;
 use std::ops::Range;
 
@@ -48,6 +49,13 @@ pub enum Kind {
     Unsupported(Unsupported),
     /// The draft is no puzzle.
     Fault(Fault),
+    /// The draft is no sudoku.
+    SudokuFault(sudoku::Fault),
+    /// No sudoku has that many cells.
+    SudokuLength {
+        /// How many.
+        found: usize,
+    },
     /// Not well-formed XML; the parser's own words.
     Xml(String),
 }
@@ -77,6 +85,8 @@ pub enum Expected {
     KnownColour,
     /// What stands for a cell: the character of a colour, `?`, or several in brackets.
     Cell,
+    /// What stands for a cell of a sudoku: a digit, or `.` or `0` for an open one.
+    SudokuCell,
     /// One of these, literally.
     OneOf(&'static [&'static str]),
 }

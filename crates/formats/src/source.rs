@@ -15,6 +15,8 @@ pub struct Source {
     pub name: String,
     /// The text. Another text is another source: the places of this one are remembered.
     pub text: String,
+    /// The number of its first line.
+    first: usize,
     /// Made when the first place is asked for: most texts have no problem.
     places: OnceLock<Places>,
 }
@@ -31,7 +33,12 @@ pub enum NotText {
 impl Source {
     /// A text as it is.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Source {
-        Source { name: name.into(), text: text.into(), places: OnceLock::new() }
+        Source::from_line(name, text, 1)
+    }
+
+    /// A part of a longer text, from this line on, counted from 1.
+    pub fn from_line(name: impl Into<String>, text: impl Into<String>, first: usize) -> Source {
+        Source { name: name.into(), text: text.into(), first, places: OnceLock::new() }
     }
 
     /// Decodes UTF-8, with or without a byte order mark, and UTF-16 with one; old
@@ -44,7 +51,9 @@ impl Source {
     /// Line and column of a place, both counted from 1, the column in characters.
     /// The first call takes one pass over the text, all others next to nothing.
     pub fn line_and_column(&self, at: usize) -> (usize, usize) {
-        self.places.get_or_init(|| Places::new(&self.text)).find(&self.text, at)
+        let places = self.places.get_or_init(|| Places::new(&self.text));
+        let (line, column) = places.find(&self.text, at);
+        (line + self.first - 1, column)
     }
 }
 

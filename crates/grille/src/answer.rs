@@ -1,17 +1,55 @@
 //! Asking one question about one puzzle: its solutions, within limits, each verified.
 
 use crate::exit::Exit;
-use crate::method::Chosen;
 use grille_drive::{Budget, Ended, Stop};
-use grille_engine::nonogram::cause::cause;
-use grille_engine::nonogram::{Board, Cause, Event, Nonogram, Picture, Puzzle, verify};
-use grille_engine::run::{Run, Stats, Status};
+use grille_engine::nonogram::{self, Cause, Nonogram};
+use grille_engine::run::{Game, Run, Stats, Status};
+use grille_engine::sudoku::{self, Sudoku};
 use grille_engine::uniqueness::{Uniqueness, Verdict};
+use std::fmt::Debug;
 use std::time::{Duration, Instant};
+
+/// What a question must know of a game.
+pub trait Judge: Game {
+    /// A finished grid.
+    type Solution: PartialEq;
+    /// Why there is none.
+    type Cause: Copy + Debug + PartialEq;
+    /// The solution that a board is, if the rules say that it is one.
+    fn sound(puzzle: &Self::Puzzle, board: &Self::Board) -> Option<Self::Solution>;
+    /// Why no completion of a board exists, which is known.
+    fn cause(puzzle: &Self::Puzzle, from: &Self::Board) -> Self::Cause;
+}
+
+impl Judge for Nonogram {
+    type Solution = nonogram::Picture;
+    type Cause = Cause;
+
+    fn sound(puzzle: &nonogram::Puzzle, board: &nonogram::Board) -> Option<nonogram::Picture> {
+        board.picture().filter(|picture| nonogram::verify(puzzle, picture).is_ok())
+    }
+
+    fn cause(puzzle: &nonogram::Puzzle, from: &nonogram::Board) -> Cause {
+        nonogram::cause::cause(puzzle, from)
+    }
+}
+
+impl Judge for Sudoku {
+    type Solution = sudoku::Solution;
+    type Cause = sudoku::Cause;
+
+    fn sound(puzzle: &sudoku::Puzzle, board: &sudoku::Board) -> Option<sudoku::Solution> {
+        board.solution().filter(|solution| sudoku::verify(puzzle, solution).is_ok())
+    }
+
+    fn cause(puzzle: &sudoku::Puzzle, from: &sudoku::Board) -> sudoku::Cause {
+        sudoku::cause::cause(puzzle, from)
+    }
+}
 
 /// How it ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum Outcome<C = Cause> {
     /// Proven: no other solution than the one found.
     Unique,
     /// More than one was found.
@@ -20,7 +58,7 @@ pub enum Outcome {
         more: Option<bool>,
     },
     /// Proven: no solution, and why.
-    None(Cause),
+    None(C),
     /// One was found and no other was asked for.
     Found,
     /// The method deduces no further.
@@ -33,9 +71,9 @@ pub enum Outcome {
     Wrong,
 }
 
-impl Outcome {
+impl<C> Outcome<C> {
     /// The word for it in results.
-    pub fn status(self) -> &'static str {
+    pub fn status(&self) -> &'static str {
         match self {
             Outcome::Unique => "unique",
             Outcome::Several { .. } => "several",
@@ -48,7 +86,7 @@ impl Outcome {
     }
 
     /// The answer of `solve` to the shell.
-    pub fn exit(self) -> Exit {
+    pub fn exit(&self) -> Exit {
         match self {
             Outcome::Unique | Outcome::Several { .. } | Outcome::Found => Exit::Yes,
             Outcome::None(_) | Outcome::Stuck => Exit::No,
@@ -59,10 +97,9 @@ impl Outcome {
 }
 
 /// What came of a question.
-#[derive(Clone, Debug)]
-pub struct Answer {
+pub struct Answer<G: Judge = Nonogram> {
     /// How it ended.
-    pub outcome: Outcome,
+    pub outcome: Outcome<G::Cause>,
     /// How many solutions were found.
     pub found: u64,
     /// What the method did.
@@ -70,50 +107,48 @@ pub struct Answer {
     /// How long it took.
     pub time: Duration,
     /// What was known when the method got stuck.
-    pub board: Option<Board>,
+    pub board: Option<G::Board>,
 }
 
 /// An answer with the solutions that show it.
-pub struct Checked {
+pub struct Checked<G: Judge = Nonogram> {
     /// The answer.
-    pub answer: Answer,
+    pub answer: Answer<G>,
     /// Up to two solutions.
-    pub solutions: Vec<Picture>,
+    pub solutions: Vec<G::Solution>,
 }
 
 /// Gives every solution to `each`, up to `wanted`; tells every event to `tap`, if there is one.
-pub fn solve<E>(
-    puzzle: &Puzzle,
-    from: &Board,
-    method: &Chosen,
+pub fn solve<G: Judge, E>(
+    run: &mut dyn Run<G>,
+    (puzzle, from): (&G::Puzzle, &G::Board),
     budget: &mut Budget,
     wanted: u64,
-    mut tap: Option<&mut dyn FnMut(Event)>,
-    mut each: impl FnMut(&Picture) -> Result<(), E>,
-) -> Result<Answer, E> {
+    mut tap: Option<&mut dyn FnMut(G::Event)>,
+    mut each: impl FnMut(&G::Solution) -> Result<(), E>,
+) -> Result<Answer<G>, E> {
     let start = Instant::now();
-    let mut run = method.start(puzzle, from);
     let mut found = 0;
     let outcome = loop {
         let ended = match &mut tap {
-            Some(tap) => budget.run_traced(&mut *run, &mut **tap),
-            None => budget.run(&mut *run),
+            Some(tap) => budget.run_traced(run, &mut **tap),
+            None => budget.run(run),
         };
         match ended {
             Ended::Done(Status::Solution) => {
-                let Some(picture) = sound(puzzle, &run.board()) else { break Outcome::Wrong };
+                let Some(solution) = G::sound(puzzle, &run.board()) else { break Outcome::Wrong };
                 found += 1;
-                each(&picture)?;
+                each(&solution)?;
                 if found == wanted {
                     break match found {
                         1 => Outcome::Found,
-                        _ => Outcome::Several { more: look_on(&mut *run, budget) },
+                        _ => Outcome::Several { more: look_on(run, budget) },
                     };
                 }
             }
             Ended::Done(Status::Exhausted) => {
                 break match found {
-                    0 => Outcome::None(cause(puzzle, from)),
+                    0 => Outcome::None(G::cause(puzzle, from)),
                     1 => Outcome::Unique,
                     _ => Outcome::Several { more: Some(false) },
                 };
@@ -124,14 +159,13 @@ pub fn solve<E>(
             Ended::Stopped(Stop::Steps | Stop::Time) => break Outcome::Limit,
         }
     };
-    method.learn(&*run);
     let board = (outcome == Outcome::Stuck).then(|| run.board());
     Ok(Answer { outcome, found, stats: run.stats(), time: start.elapsed(), board })
 }
 
 /// Whether there is another solution, if that can be told for about as much
 /// work again as has been done.
-fn look_on(run: &mut dyn Run<Nonogram>, budget: &Budget) -> Option<bool> {
+fn look_on<G: Game>(run: &mut dyn Run<G>, budget: &Budget) -> Option<bool> {
     match budget.at_most(run.stats().steps.saturating_add(1000)).run(run) {
         Ended::Done(Status::Solution) => Some(true),
         Ended::Done(Status::Exhausted) => Some(false),
@@ -139,12 +173,19 @@ fn look_on(run: &mut dyn Run<Nonogram>, budget: &Budget) -> Option<bool> {
     }
 }
 
-/// None, unique or several: the question alone.
-pub fn check(puzzle: &Puzzle, method: &Chosen, budget: &mut Budget) -> Checked {
+/// None, unique or several: the question alone, asked of a fresh run from the givens.
+/// When it is over, `learn` looks at the run.
+pub fn check<G: Judge>(
+    run: Box<dyn Run<G>>,
+    puzzle: &G::Puzzle,
+    board: &G::Board,
+    budget: &mut Budget,
+    learn: impl FnOnce(&dyn Run<G>),
+) -> Checked<G> {
     let start = Instant::now();
-    let mut question = Uniqueness::new(method.start(puzzle, &puzzle.board()));
+    let mut question = Uniqueness::new(run);
     let (outcome, boards) = match budget.task(&mut question) {
-        Ended::Done(Verdict::None) => (Outcome::None(cause(puzzle, &puzzle.board())), vec![]),
+        Ended::Done(Verdict::None) => (Outcome::None(G::cause(puzzle, board)), vec![]),
         Ended::Done(Verdict::Unique(only)) => (Outcome::Unique, vec![only]),
         Ended::Done(Verdict::Several(a, b)) => (Outcome::Several { more: None }, vec![a, b]),
         Ended::Done(Verdict::Stuck(_)) => (Outcome::Stuck, vec![]),
@@ -155,8 +196,9 @@ pub fn check(puzzle: &Puzzle, method: &Chosen, budget: &mut Budget) -> Checked {
             (outcome, question.first().cloned().into_iter().collect())
         }
     };
-    method.learn(question.run());
-    let sound: Option<Vec<Picture>> = boards.iter().map(|board| sound(puzzle, board)).collect();
+    learn(question.run());
+    let sound: Option<Vec<G::Solution>> =
+        boards.iter().map(|board| G::sound(puzzle, board)).collect();
     // Whatever came out must be solutions, and different ones.
     let solutions = sound.filter(|all| all.len() < 2 || all[0] != all[1]);
     let outcome = if solutions.is_some() { outcome } else { Outcome::Wrong };
@@ -166,7 +208,9 @@ pub fn check(puzzle: &Puzzle, method: &Chosen, budget: &mut Budget) -> Checked {
     Checked { answer, solutions }
 }
 
-/// The picture of a board, if the rules say that it is a solution.
-fn sound(puzzle: &Puzzle, board: &Board) -> Option<Picture> {
-    board.picture().filter(|picture| verify(puzzle, picture).is_ok())
+impl<G: Judge> Answer<G> {
+    /// Why there is no solution, if that is the answer.
+    pub fn cause(&self) -> Option<&G::Cause> {
+        if let Outcome::None(cause) = &self.outcome { Some(cause) } else { None }
+    }
 }

@@ -1,6 +1,6 @@
 //! Many puzzles: worked on at once, answered in order, with a bar to watch.
 
-use crate::input::{Job, Jobs};
+use crate::input::Jobs;
 use crate::page::{Page, Piece};
 use crate::{Desk, Exit, args};
 use grille_drive::{Budget, in_order};
@@ -21,6 +21,16 @@ pub struct Written {
     pub too_many: bool,
     /// How it went.
     pub exit: Exit,
+}
+
+impl Written {
+    /// Puts something behind it.
+    pub fn add(&mut self, more: Written) {
+        self.out.extend(more.out);
+        self.err += &more.err;
+        self.too_many |= more.too_many;
+        self.exit = self.exit.max(more.exit);
+    }
 }
 
 /// How the work on the puzzles is to be organised.
@@ -47,11 +57,11 @@ pub fn threads(asked: Option<u16>) -> usize {
 }
 
 /// Does `work` for every job and writes what comes of it, in the order of the jobs.
-pub fn run(
+pub fn run<J: Send>(
     desk: &Desk,
-    jobs: Jobs,
+    jobs: Jobs<J>,
     plan: &Plan<'_>,
-    work: impl Fn(Job) -> io::Result<Written> + Sync,
+    work: impl Fn(J) -> io::Result<Written> + Sync,
 ) -> anyhow::Result<Exit> {
     let threads = if plan.stream || jobs.is_one() { 1 } else { threads(plan.threads) };
     let bar = if plan.stream { None } else { bar(jobs.inputs) };

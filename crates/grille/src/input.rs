@@ -71,27 +71,47 @@ const SMALL: u64 = 16 << 10;
 const PATIENCE: Duration = Duration::from_millis(20);
 
 /// The puzzles of an input, as they are asked for.
-pub struct Jobs {
+pub struct Jobs<J = Job> {
     /// How many files and the like there are.
     pub inputs: usize,
     /// Those that were read at once.
-    here: vec::IntoIter<Job>,
+    here: vec::IntoIter<J>,
     /// Those that a thread reads.
-    waiting: Option<Receiver<Job>>,
+    waiting: Option<Receiver<J>>,
     interrupt: Interrupt,
 }
 
-impl Jobs {
+impl<J: Send + 'static> Jobs<J> {
+    /// Those that were read at once.
+    pub fn here(interrupt: &Interrupt, inputs: usize, here: Vec<J>) -> Jobs<J> {
+        Jobs { inputs, here: here.into_iter(), waiting: None, interrupt: interrupt.clone() }
+    }
+
+    /// Those that a thread reads: it gives each away until nobody takes them any more.
+    pub fn waiting(
+        interrupt: &Interrupt,
+        inputs: usize,
+        read: impl FnOnce(&mut dyn FnMut(J) -> Option<()>) + Send + 'static,
+    ) -> Jobs<J> {
+        let (sender, waiting) = sync_channel(AHEAD);
+        // Nobody waits for this thread: it ends when all is read or nobody listens.
+        thread::spawn(move || read(&mut |job| sender.send(job).ok()));
+        let here = Vec::new().into_iter();
+        Jobs { inputs, here, waiting: Some(waiting), interrupt: interrupt.clone() }
+    }
+}
+
+impl<J> Jobs<J> {
     /// Whether there is certainly one puzzle at most.
     pub fn is_one(&self) -> bool {
         self.waiting.is_none() && self.here.len() <= 1
     }
 }
 
-impl Iterator for Jobs {
-    type Item = Job;
+impl<J> Iterator for Jobs<J> {
+    type Item = J;
 
-    fn next(&mut self) -> Option<Job> {
+    fn next(&mut self) -> Option<J> {
         while !self.interrupt.is_raised() {
             if let Some(job) = self.here.next() {
                 return Some(job);
@@ -111,7 +131,6 @@ pub fn jobs(interrupt: &Interrupt, input: &args::Input) -> Jobs {
     let forced = input.from.as_deref().and_then(grille_formats::find);
     let places = places(&input.puzzles);
     let inputs = places.len();
-    let interrupt = interrupt.clone();
     if let [place] = &places[..]
         && place.is_small()
     {
@@ -122,18 +141,15 @@ pub fn jobs(interrupt: &Interrupt, input: &args::Input) -> Jobs {
                 Some(())
             });
         }
-        return Jobs { inputs, here: here.into_iter(), waiting: None, interrupt };
+        return Jobs::here(interrupt, inputs, here);
     }
-    let (sender, waiting) = sync_channel(AHEAD);
-    // Nobody waits for this thread: it ends when all is read or nobody listens.
-    thread::spawn(move || {
+    Jobs::waiting(interrupt, inputs, move |give| {
         for place in places {
-            if read(place, forced, &mut |job| sender.send(job).ok()).is_none() {
+            if read(place, forced, give).is_none() {
                 return;
             }
         }
-    });
-    Jobs { inputs, here: Vec::new().into_iter(), waiting: Some(waiting), interrupt }
+    })
 }
 
 impl Place {

@@ -1,7 +1,7 @@
 //! One JSON object per puzzle, written as the solutions come, so that it needs
 //! no more memory for a million of them than for one.
 
-use crate::answer::{Answer, Outcome};
+use crate::answer::{Answer, Judge, Outcome};
 use crate::draw;
 use crate::tally::Tally;
 use grille_engine::colours::{Colour, Colours};
@@ -41,12 +41,12 @@ pub fn solution(
 }
 
 /// `],"status":…}` and a newline.
-pub fn end(
+pub fn end<G: Judge>(
     out: &mut dyn Write,
     words: &Words,
     method: &str,
-    puzzle: &Puzzle,
-    answer: &Answer,
+    answer: &Answer<G>,
+    cause: Option<String>,
     from_board: bool,
     why: Option<&Several>,
 ) -> io::Result<()> {
@@ -60,7 +60,7 @@ pub fn end(
         rest["from_board"] = true.into();
     }
     match answer.outcome {
-        Outcome::None(cause) => rest["cause"] = words.cause(&cause, puzzle).into(),
+        Outcome::None(_) => rest["cause"] = cause.into(),
         Outcome::Several { more: Some(more) } => rest["more"] = more.into(),
         Outcome::Interrupted => rest["interrupted"] = true.into(),
         Outcome::Wrong => {

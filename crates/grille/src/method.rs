@@ -1,8 +1,9 @@
 //! From what was typed about a method to the method and its options.
 
+use crate::answer::{self, Checked};
 use crate::{Desk, args, file};
 use anyhow::{Context, bail};
-use grille_drive::Team;
+use grille_drive::{Budget, Team};
 use grille_engine::nonogram::options::{Choice, First, Lines, Rules};
 use grille_engine::nonogram::{Board, METHODS, Nonogram, Offer, Options, Puzzle, method};
 use grille_engine::run::{Entry, Run};
@@ -103,6 +104,12 @@ impl Chosen {
             let seed = options.seed.unwrap_or(0).wrapping_add(member as u64);
             entry.start(&puzzle, &from, &Options { seed: Some(seed), ..options.clone() })
         }))
+    }
+
+    /// None, unique or several.
+    pub fn check(&self, puzzle: &Puzzle, budget: &mut Budget) -> Checked {
+        let board = puzzle.board();
+        answer::check(self.start(puzzle, &board), puzzle, &board, budget, |run| self.learn(run))
     }
 
     /// Takes what a run has learned.

@@ -2,10 +2,12 @@
 
 use crate::Desk;
 use anyhow::{Context, bail};
-use grille_engine::colours::NotThis;
+use grille_engine::NotThis;
+use grille_engine::grid::Size;
 use grille_engine::nonogram::sheet::Move;
 use grille_engine::nonogram::{Mark, Puzzle, Sheet};
 use grille_engine::session::{self, Act, Session};
+use grille_engine::sudoku;
 use grille_formats::Source;
 use grille_words::{Words, say};
 use std::fmt;
@@ -26,16 +28,68 @@ pub fn read(desk: &Desk, path: &Path) -> anyhow::Result<Source> {
 }
 
 /// A game played so far.
-pub struct Played {
+pub struct Played<S: session::Sheet> {
     /// The game.
-    pub session: Session<Sheet>,
+    pub session: Session<S>,
     /// For each of its moves, the line of the file.
     pub lines: Vec<usize>,
 }
 
-/// Plays the moves on a puzzle; the first that cannot be made is an error with its place.
-pub fn play(words: &Words, source: &Source, puzzle: &Puzzle) -> anyhow::Result<Played> {
-    let mut session = Session::new(Sheet::new(puzzle.size()));
+/// Plays the moves on a nonogram; the first that cannot be made is an error with its place.
+pub fn play(words: &Words, source: &Source, puzzle: &Puzzle) -> anyhow::Result<Played<Sheet>> {
+    let expected = |found| say!(words, "moves-expected", found = found);
+    let (size, inks) = (puzzle.size(), puzzle.palette().inks().len());
+    let known = |mark: Mark| match mark {
+        Mark::Ink(ink) => ink.is_ink() && ink.index() < inks,
+        Mark::Blank | Mark::Cross => true,
+    };
+    play_on(words, source, Sheet::new(size), expected, |Move(cells)| {
+        if cells.iter().any(|&(cell, _)| !size.contains(cell)) {
+            return Some(outside(words, size));
+        }
+        let fits = cells.iter().all(|&(_, mark)| known(mark));
+        (!fits).then(|| say!(words, "moves-ink", inks = inks - 1))
+    })
+}
+
+/// The same on a sudoku.
+pub fn play_sudoku(
+    words: &Words,
+    source: &Source,
+    puzzle: &sudoku::Puzzle,
+) -> anyhow::Result<Played<sudoku::Sheet>> {
+    let expected = |found| say!(words, "sudoku-moves-expected", found = found);
+    let (size, limit) = (puzzle.size(), puzzle.shape().side());
+    play_on(words, source, sudoku::Sheet::new(puzzle), expected, |change| {
+        for &(cell, mark) in &change.0 {
+            if !size.contains(cell) {
+                return Some(outside(words, size));
+            }
+            if puzzle.given(cell).is_some() {
+                return Some(say!(words, "sudoku-moves-given", cell = words.cell(cell)));
+            }
+            if !mark.digits().is_subset(sudoku::Digits::first(limit)) {
+                return Some(say!(words, "sudoku-unknown-digit", limit = limit));
+            }
+        }
+        None
+    })
+}
+
+fn outside(words: &Words, size: Size) -> String {
+    say!(words, "moves-outside", rows = size.rows(), columns = size.cols())
+}
+
+/// Plays the acts of a file; `expected` tells what should stand there, `refuses` why a
+/// move cannot be made.
+fn play_on<S: session::Sheet>(
+    words: &Words,
+    source: &Source,
+    sheet: S,
+    expected: impl Fn(String) -> String,
+    refuses: impl Fn(&S::Move) -> Option<String>,
+) -> anyhow::Result<Played<S>> {
+    let mut session = Session::new(sheet);
     let mut lines = Session::new(Numbers);
     for (number, text) in (1..).zip(source.text.lines()) {
         let text = text.trim();
@@ -43,26 +97,13 @@ pub fn play(words: &Words, source: &Source, puzzle: &Puzzle) -> anyhow::Result<P
             continue;
         }
         let at = |what: String| format!("{}:{number}: {what}", source.name);
-        let act = match text.parse::<Act<Move>>() {
-            Ok(act) => act,
-            Err(_) => {
-                let found: String = text.chars().take(40).collect();
-                bail!(at(say!(words, "moves-expected", found = found)));
-            }
+        let Ok(act) = text.parse::<Act<S::Move>>() else {
+            bail!(at(expected(text.chars().take(40).collect())));
         };
-        if let Act::Play(Move(cells)) = &act {
-            let (size, inks) = (puzzle.size(), puzzle.palette().inks().len());
-            if cells.iter().any(|&(cell, _)| !size.contains(cell)) {
-                let (rows, columns) = (size.rows(), size.cols());
-                bail!(at(say!(words, "moves-outside", rows = rows, columns = columns)));
-            }
-            let known = |mark: Mark| match mark {
-                Mark::Ink(ink) => ink.is_ink() && ink.index() < inks,
-                Mark::Blank | Mark::Cross => true,
-            };
-            if !cells.iter().all(|&(_, mark)| known(mark)) {
-                bail!(at(say!(words, "moves-ink", inks = inks - 1)));
-            }
+        if let Act::Play(change) = &act
+            && let Some(why) = refuses(change)
+        {
+            bail!(at(why));
         }
         if !session.act(&act) {
             let why = match act {
@@ -111,7 +152,7 @@ impl FromStr for Line {
 }
 
 /// The act with the line that it stands on for its move.
-fn at_line(act: &Act<Move>, number: usize) -> Act<Line> {
+fn at_line<M>(act: &Act<M>, number: usize) -> Act<Line> {
     match act {
         Act::Play(_) => Act::Play(Line(number)),
         Act::Suppose => Act::Suppose,

@@ -144,10 +144,11 @@ impl<'a> Printer<'a> {
         answer: &Answer,
     ) -> io::Result<()> {
         let (words, from_board) = (&self.desk.words, self.args.from_board);
+        let cause = answer.cause().map(|cause| words.cause(cause, puzzle));
         if self.is_json() {
-            return json::end(out, words, self.method, puzzle, answer, from_board, None);
+            return json::end(out, words, self.method, answer, cause, from_board, None);
         }
-        let mut text = sentences::verdict(words, puzzle, answer, self.method, from_board) + "\n";
+        let mut text = sentences::verdict(words, answer, cause, self.method, from_board) + "\n";
         if self.args.stats {
             text += &(sentences::stats(words, &answer.stats, answer.time) + "\n");
         }

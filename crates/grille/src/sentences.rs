@@ -1,17 +1,17 @@
 //! Answers in a sentence, for `solve` and `check`.
 
-use crate::answer::{Answer, Outcome};
+use crate::answer::{Answer, Judge, Outcome};
 use crate::tally::Tally;
 use grille_engine::nonogram::Puzzle;
 use grille_engine::run::Stats;
 use grille_words::{Words, say};
 use std::time::Duration;
 
-/// The answer in one sentence.
-pub fn verdict(
+/// The answer in one sentence, with the cause of there being no solution in words.
+pub fn verdict<G: Judge>(
     words: &Words,
-    puzzle: &Puzzle,
-    answer: &Answer,
+    answer: &Answer<G>,
+    cause: Option<String>,
     method: &str,
     from_board: bool,
 ) -> String {
@@ -22,7 +22,7 @@ pub fn verdict(
         Outcome::Several { more: Some(true) } => say!(words, "answer-more", found = found),
         Outcome::Several { more: Some(false) } => say!(words, "answer-all", found = found),
         Outcome::Several { more: None } => say!(words, "answer-several", found = found),
-        Outcome::None(cause) => say!(words, "answer-none", cause = words.cause(&cause, puzzle)),
+        Outcome::None(_) => say!(words, "answer-none", cause = cause.unwrap_or_default()),
         Outcome::Found => say!(words, "answer-found"),
         Outcome::Stuck => say!(words, "answer-stuck", method = method),
         Outcome::Limit => say!(words, "answer-limit", found = found),

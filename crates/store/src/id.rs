@@ -7,7 +7,7 @@
 //! for each cell of the givens, if there are any, the set of its colours. It is part of
 //! the names of files, so it never changes.
 
-use grille_engine::colours::NotThis;
+use grille_engine::NotThis;
 use grille_engine::nonogram::Puzzle;
 use std::fmt;
 use std::str::FromStr;

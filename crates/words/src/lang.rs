@@ -27,6 +27,8 @@ const EN: &[&str] = &[
     include_str!("../en/puzzle.ftl"),
     include_str!("../en/settings.ftl"),
     include_str!("../en/store.ftl"),
+    include_str!("../en/sudoku.ftl"),
+    include_str!("../en/sudoku_ladder.ftl"),
     include_str!("../en/watch.ftl"),
     include_str!("../en/window.ftl"),
 ];
@@ -46,6 +48,8 @@ const FR: &[&str] = &[
     include_str!("../fr/puzzle.ftl"),
     include_str!("../fr/settings.ftl"),
     include_str!("../fr/store.ftl"),
+    include_str!("../fr/sudoku.ftl"),
+    include_str!("../fr/sudoku_ladder.ftl"),
     include_str!("../fr/watch.ftl"),
     include_str!("../fr/window.ftl"),
 ];

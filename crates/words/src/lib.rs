@@ -14,6 +14,10 @@ mod nonogram;
 mod problem;
 mod report;
 mod store;
+mod sudoku;
+mod sudoku_argument;
+mod sudoku_hint;
+mod sudoku_patterns;
 mod window;
 
 pub use cells::INKS;

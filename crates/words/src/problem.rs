@@ -57,6 +57,12 @@ impl Words {
                 }
             )),
             Kind::Fault(fault) => self.fault(fault),
+            Kind::SudokuFault(fault) => label_only(self.sudoku_fault(fault)),
+            Kind::SudokuLength { found } => Message {
+                title: say!(self, "sudoku-length", found = *found),
+                label: say!(self, "sudoku-length-label", found = *found),
+                help: Some(say!(self, "sudoku-length-help")),
+            },
             Kind::Xml(what) => {
                 Message { title: say!(self, "problem-xml"), label: what.clone(), help: None }
             }
@@ -96,6 +102,7 @@ impl Words {
             Expected::ColourSymbol => ("expected-colour-symbol", None),
             Expected::KnownColour => ("expected-known-colour", Some("expected-known-colour-help")),
             Expected::Cell => ("expected-cell", Some("expected-cell-help")),
+            Expected::SudokuCell => ("expected-sudoku-cell", Some("expected-sudoku-cell-help")),
             Expected::OneOf(words) => {
                 let quoted: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
                 return match &quoted[..] {

@@ -7,6 +7,7 @@ use grille_engine::nonogram::ladder::RUNGS;
 use grille_engine::nonogram::options::{Choice, First, Lines, Rules};
 use grille_engine::nonogram::rate::Class;
 use grille_engine::nonogram::{METHODS, Offer, Technique};
+use grille_engine::sudoku::{self, rate};
 use grille_formats::{FORMATS, collection::COLLECTION};
 use grille_words::{INKS, Lang, Words};
 use std::collections::{BTreeMap, BTreeSet};
@@ -116,6 +117,11 @@ fn from_tables() -> BTreeSet<String> {
     });
     let names = lessons.chain(figures).chain(offers);
     let names = names.chain(bench).chain(lab).chain(rungs).chain(inks).chain(classes);
+    let names = names.chain(rate::Class::ALL.iter().map(|class| format!("class-{}", class.name())));
+    let ladder = sudoku::Technique::ALL.iter().flat_map(|(_, name)| {
+        [format!("sudoku-technique-{name}"), format!("sudoku-technique-{name}-about")]
+    });
+    let names = names.chain(ladder);
     let names = names.chain(methods).chain(more).chain(options).chain(techniques);
     names.chain(formats).chain(puzzles).collect()
 }

@@ -4,8 +4,9 @@
 //! it or lists *all* its faults with their places. Clues that cannot be met are
 //! no fault: they make a puzzle whose answer is "no solution" (see [`super::cause`]).
 
-use super::puzzle::{About, DrawingKind};
+use super::puzzle::DrawingKind;
 use super::{Block, Ink};
+use crate::about::About;
 use crate::colours::{Colour, Colours};
 use crate::grid::{MAX_SIDE, Size};
 use std::fmt;

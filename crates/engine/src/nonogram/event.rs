@@ -1,8 +1,10 @@
 //! What a run tells those who watch it, one event per change, each with a text
 //! form of one line that reads back.
 
-use crate::colours::{Colours, NotThis};
+use crate::NotThis;
+use crate::colours::Colours;
 use crate::grid::{Cell, LineId};
+use crate::replay::{Change, Told};
 use std::fmt;
 use std::str::FromStr;
 
@@ -132,6 +134,19 @@ impl Technique {
     /// Its name.
     pub fn name(self) -> &'static str {
         TECHNIQUES[self as usize].1
+    }
+}
+
+impl Told for Event {
+    type Set = Colours;
+
+    fn change(&self) -> Change<Colours> {
+        match *self {
+            Event::Set { cell, colours, .. } => Change::Set(cell, colours),
+            Event::Guess { cell, colours, .. } => Change::Guess(cell, colours),
+            Event::BackTo { depth } => Change::BackTo(depth),
+            Event::Contradiction { .. } | Event::Solution => Change::Nothing,
+        }
     }
 }
 

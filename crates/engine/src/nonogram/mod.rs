@@ -23,7 +23,6 @@ pub mod queue;
 pub mod ranges;
 pub mod rate;
 pub mod repair;
-pub mod replay;
 pub mod search;
 pub mod settle;
 pub mod sheet;
@@ -40,12 +39,15 @@ pub use event::{Event, Reason, Technique};
 pub use method::METHODS;
 pub use options::{Offer, Options};
 pub use palette::{Ink, Palette, Rgb};
-pub use puzzle::{About, Drawing, DrawingKind, Puzzle};
-pub use replay::Replay;
+pub use puzzle::{Drawing, DrawingKind, Puzzle};
 pub use sheet::{Mark, Sheet};
 pub use verify::{Breach, verify};
 
+pub use crate::about::About;
 use crate::run::Game;
+
+/// A board that follows a run by its events alone.
+pub type Replay = crate::replay::Replay<crate::colours::Colours>;
 
 /// The game of nonograms.
 pub struct Nonogram;

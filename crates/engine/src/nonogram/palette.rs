@@ -31,19 +31,19 @@ impl fmt::Display for Rgb {
 
 /// Six hexadecimal digits, or three that are each doubled, with or without `#`.
 impl FromStr for Rgb {
-    type Err = crate::colours::NotThis;
+    type Err = crate::NotThis;
 
     fn from_str(text: &str) -> Result<Rgb, Self::Err> {
         let hex = text.strip_prefix('#').unwrap_or(text);
         if !hex.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return Err(crate::colours::NotThis);
+            return Err(crate::NotThis);
         }
-        let number = u32::from_str_radix(hex, 16).map_err(|_| crate::colours::NotThis)?;
+        let number = u32::from_str_radix(hex, 16).map_err(|_| crate::NotThis)?;
         let part = |shift: u32, mask: u32| (number >> shift & mask) as u8;
         match hex.len() {
             6 => Ok(Rgb { r: part(16, 255), g: part(8, 255), b: part(0, 255) }),
             3 => Ok(Rgb { r: part(8, 15) * 17, g: part(4, 15) * 17, b: part(0, 15) * 17 }),
-            _ => Err(crate::colours::NotThis),
+            _ => Err(crate::NotThis),
         }
     }
 }

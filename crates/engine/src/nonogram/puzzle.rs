@@ -3,30 +3,10 @@
 use super::draft::{DraftDrawing, Inspection};
 use super::{Block, Board, Clue, Draft, Fault, FaultKind, Ink, Palette, Picture, Place};
 use crate::Contradiction;
+use crate::about::About;
 use crate::colours::{Colour, Colours};
 use crate::grid::{Grid, LineId, Size};
 use std::sync::Arc;
-
-/// What is said about a puzzle, in its author's words.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct About {
-    /// What it shows.
-    pub title: Option<String>,
-    /// Who made it.
-    pub author: Option<String>,
-    /// Whose it is.
-    pub copyright: Option<String>,
-    /// On what terms it may be used: an SPDX code or a sentence.
-    pub licence: Option<String>,
-    /// Where it comes from.
-    pub source: Option<String>,
-    /// Its number or name there.
-    pub id: Option<String>,
-    /// A longer text.
-    pub description: Option<String>,
-    /// Further remarks.
-    pub note: Option<String>,
-}
 
 /// What a picture beside the clues is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

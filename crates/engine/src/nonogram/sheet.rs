@@ -2,7 +2,8 @@
 
 use super::{Board, Puzzle};
 use crate::Contradiction;
-use crate::colours::{Colour, Colours, NotThis};
+use crate::NotThis;
+use crate::colours::{Colour, Colours};
 use crate::grid::{Cell, Grid, Size};
 use crate::session;
 use std::fmt;

@@ -2,29 +2,82 @@
 //! another method, the same events at every budget, and a board that the events
 //! alone rebuild.
 
-use grille_engine::nonogram::options::Options;
-use grille_engine::nonogram::{Board, Event, Nonogram, Picture, Puzzle, Replay, verify};
-use grille_engine::run::{Entry, Stats, Status};
+use grille_engine::board::{Board, Set};
+use grille_engine::nonogram::{self, Nonogram};
+use grille_engine::replay::{Replay, Told};
+use grille_engine::run::{Entry, Game, Stats, Status};
+use grille_engine::sudoku::{self, Sudoku};
 use std::collections::BTreeSet;
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+/// What a cell of that game may still be.
+type SetOf<G> = <<G as Game>::Event as Told>::Set;
+
+/// A game whose methods can be checked: its boards are the kernel's, and there is a judge.
+pub trait Judged: Game<Board = Board<SetOf<Self>>>
+where
+    Self::Event: Told + Display + FromStr + PartialEq,
+    Board<SetOf<Self>>: Display,
+{
+    /// What is known before anybody begins.
+    fn start(puzzle: &Self::Puzzle) -> Self::Board;
+    /// What the text of a board has where a cell is open.
+    const OPEN: char;
+    /// Whether a finished board is a solution.
+    fn judge(puzzle: &Self::Puzzle, board: &Self::Board) -> Result<(), String>;
+}
+
+impl Judged for Nonogram {
+    const OPEN: char = '?';
+
+    fn start(puzzle: &nonogram::Puzzle) -> nonogram::Board {
+        puzzle.board()
+    }
+
+    fn judge(puzzle: &nonogram::Puzzle, board: &nonogram::Board) -> Result<(), String> {
+        let picture = board.picture().ok_or("an open solution")?;
+        nonogram::verify(puzzle, &picture).map_err(|breach| format!("{breach:?} in\n{board}"))
+    }
+}
+
+impl Judged for Sudoku {
+    const OPEN: char = '.';
+
+    fn start(puzzle: &sudoku::Puzzle) -> sudoku::Board {
+        puzzle.board()
+    }
+
+    fn judge(puzzle: &sudoku::Puzzle, board: &sudoku::Board) -> Result<(), String> {
+        let solution = board.solution().ok_or("an open solution")?;
+        sudoku::verify(puzzle, &solution).map_err(|breach| format!("{breach:?} in\n{board}"))
+    }
+}
 
 /// What a run did: events and solutions as text, its end, its counters, its last board.
 #[derive(Debug, PartialEq)]
-pub struct Record {
+pub struct Record<S> {
     pub told: Vec<String>,
-    pub solutions: Vec<Board>,
+    pub solutions: Vec<Board<S>>,
     pub end: Status,
     pub stats: Stats,
-    pub board: Board,
+    pub board: Board<S>,
 }
 
 /// Runs a method in portions of `budget` steps and follows it by its events.
-pub fn record(
-    entry: &Entry<Nonogram>,
-    puzzle: &Puzzle,
-    from: &Board,
-    options: &Options,
+pub fn record<G, S>(
+    entry: &Entry<G>,
+    puzzle: &G::Puzzle,
+    from: &Board<S>,
+    options: &G::Options,
     budget: u64,
-) -> Result<Record, String> {
+) -> Result<Record<S>, String>
+where
+    S: Set + Debug,
+    G: Judged<Board = Board<S>>,
+    G::Event: Told<Set = S> + Display + FromStr + PartialEq,
+    Board<S>: Display,
+{
     let mut run = entry.start(puzzle, from, options);
     let mut record = Record {
         told: Vec::new(),
@@ -33,13 +86,13 @@ pub fn record(
         stats: Stats::default(),
         board: from.clone(),
     };
-    let mut start = puzzle.board();
+    let mut start = G::start(puzzle);
     let mut replay = start.narrow_all(from.cells()).ok().map(|()| Replay::new(start));
     let mut broken = None;
     loop {
-        let status = run.advance_traced(budget, &mut |event: Event| {
+        let status = run.advance_traced(budget, &mut |event: G::Event| {
             let text = event.to_string();
-            if text.parse() != Ok(event) {
+            if text.parse().ok() != Some(event) {
                 broken = Some(format!("{text} does not read back"));
             }
             if replay.as_mut().is_none_or(|replay| replay.take(&event).is_err()) {
@@ -68,13 +121,19 @@ pub fn record(
 
 /// Whether a method gives exactly the `expected` solutions from this board, at
 /// budgets 1, 3 and without limit, heard and unheard.
-pub fn agrees(
-    entry: &Entry<Nonogram>,
-    puzzle: &Puzzle,
-    from: &Board,
-    options: &Options,
+pub fn agrees<G, S>(
+    entry: &Entry<G>,
+    puzzle: &G::Puzzle,
+    from: &Board<S>,
+    options: &G::Options,
     expected: &BTreeSet<String>,
-) -> Result<(), String> {
+) -> Result<(), String>
+where
+    S: Set + Debug,
+    G: Judged<Board = Board<S>>,
+    G::Event: Told<Set = S> + Display + FromStr + PartialEq,
+    Board<S>: Display,
+{
     let whole = record(entry, puzzle, from, options, u64::MAX)?;
     for budget in [1, 3] {
         if record(entry, puzzle, from, options, budget)? != whole {
@@ -87,10 +146,9 @@ pub fn agrees(
         return Err("another run when nobody listens".to_owned());
     }
     for board in &whole.solutions {
-        let picture: Picture = board.picture().ok_or("an open solution")?;
-        verify(puzzle, &picture).map_err(|breach| format!("{breach:?} in\n{board}"))?;
+        G::judge(puzzle, board)?;
     }
-    let found: BTreeSet<String> = whole.solutions.iter().map(Board::to_string).collect();
+    let found: BTreeSet<String> = whole.solutions.iter().map(ToString::to_string).collect();
     if found.len() != whole.solutions.len() {
         return Err("a solution twice".to_owned());
     }
@@ -100,16 +158,16 @@ pub fn agrees(
             Err(format!("{} solutions instead of {}", found.len(), expected.len()))
         }
         // Who only deduces may rest, but must not have lost a solution.
-        Status::Stuck if !entry.searches => lost(&whole.board, expected),
+        Status::Stuck if !entry.searches => lost(&whole.board, G::OPEN, expected),
         end => Err(format!("ended in {end:?}")),
     }
 }
 
 /// Whether the board still allows every solution.
-fn lost(board: &Board, expected: &BTreeSet<String>) -> Result<(), String> {
+fn lost(board: &impl Display, open: char, expected: &BTreeSet<String>) -> Result<(), String> {
     let text = board.to_string();
     let allows = |solution: &String| {
-        text.chars().zip(solution.chars()).all(|(known, cell)| known == '?' || known == cell)
+        text.chars().zip(solution.chars()).all(|(known, cell)| known == open || known == cell)
     };
     match expected.iter().find(|solution| !allows(solution)) {
         None => Ok(()),

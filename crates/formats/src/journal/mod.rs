@@ -28,7 +28,7 @@ pub use compact::compact;
 pub use played::{Played, Totals};
 pub use read::{End, NoPuzzle, Replay, head, puzzle, replay};
 
-use grille_engine::colours::NotThis;
+use grille_engine::NotThis;
 use grille_engine::nonogram::sheet::Move;
 use grille_engine::session::Act;
 use std::fmt;

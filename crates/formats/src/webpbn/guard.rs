@@ -18,7 +18,7 @@ const MOST_ATTRIBUTES: usize = 1000;
 /// everything again for every puzzle may have.
 const MOST_SHARED: usize = MAX_BYTES;
 
-pub(super) fn guard(text: &str) -> Result<(), Problem> {
+pub(crate) fn guard(text: &str) -> Result<(), Problem> {
     let costly =
         |at, len| Problem { at: at..at + len, kind: Kind::Unsupported(Unsupported::CostlyXml) };
     if let Some(at) = text.find("<!ENTITY") {

@@ -26,6 +26,9 @@ mod read;
 mod write;
 mod xml;
 
+pub(crate) use guard::guard;
+pub(crate) use xml::{parse, tag};
+
 use crate::{Format, Frame, Keeps};
 
 pub(crate) const FORMAT: Format = Format {

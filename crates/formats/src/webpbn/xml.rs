@@ -9,7 +9,7 @@ use std::ops::Range;
 /// thousand blocks still fit.
 const MOST_NODES: u32 = 1 << 22;
 
-pub(super) fn parse(text: &str) -> Result<Document<'_>, Problem> {
+pub(crate) fn parse(text: &str) -> Result<Document<'_>, Problem> {
     let options =
         ParsingOptions { allow_dtd: true, nodes_limit: MOST_NODES, ..ParsingOptions::default() };
     Document::parse_with_options(text, options)
@@ -57,7 +57,7 @@ pub(super) fn children<'a, 'i>(
 }
 
 /// The name in the opening tag: where a problem with an element as a whole is shown.
-pub(super) fn tag(node: Node<'_, '_>) -> Range<usize> {
+pub(crate) fn tag(node: Node<'_, '_>) -> Range<usize> {
     let start = node.range().start + 1;
     let name = &node.document().input_text()[start..];
     let len = name.find(|c: char| c.is_whitespace() || c == '>' || c == '/').unwrap_or(name.len());

@@ -2,7 +2,7 @@
 
 use super::{Input, Limits};
 use clap::{Args, ValueEnum};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 pub const CODES: &str = "\
 Every step is one deduction of the ladder of human techniques (`grille methods ladder`), the
@@ -54,8 +54,15 @@ pub enum Form {
 impl Explain {
     /// What was asked for, or what the ending of the output says.
     pub fn form(&self) -> Form {
-        let ending = self.output.as_ref().and_then(|path| path.extension()?.to_str());
-        match (self.json, self.to, ending.map(str::to_ascii_lowercase).as_deref()) {
+        Form::of(self.json, self.to, self.output.as_deref())
+    }
+}
+
+impl Form {
+    /// What was asked for, or what the ending of the output says.
+    pub fn of(json: bool, to: Option<Form>, output: Option<&Path>) -> Form {
+        let ending = output.and_then(|path| path.extension()?.to_str());
+        match (json, to, ending.map(str::to_ascii_lowercase).as_deref()) {
             (true, ..) => Form::Json,
             (_, Some(form), _) => form,
             (_, None, Some("html" | "htm")) => Form::Html,

@@ -7,6 +7,8 @@ mod new;
 mod play;
 mod rate;
 mod repair;
+pub mod sudoku;
+pub mod sudoku_ladder;
 
 pub use explain::{Explain, Form};
 pub use hint::Hint;
@@ -156,6 +158,8 @@ pub enum Command {
     Formats,
     /// List the puzzles inside the program
     List,
+    /// The same for sudoku: solve, check, rate, explain, convert, measure
+    Sudoku(sudoku::Sudoku),
     /// Print a completion script for a shell
     Completions {
         /// The shell

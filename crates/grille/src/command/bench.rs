@@ -8,7 +8,7 @@
 //! be measured with several; whatever the seed, the answer must be the same.
 
 use super::tables;
-use crate::answer::{self, Outcome};
+use crate::answer::Outcome;
 use crate::figures::{self, COUNTS, Figures, NAMES, Tally};
 use crate::input::{Job, Wrong};
 use crate::method::Chosen;
@@ -114,7 +114,7 @@ impl Bench<'_> {
         let start = ThreadTime::now();
         let (steps, time) = (self.args.step_limit, self.args.time_limit);
         let budget = &mut Budget::of_cpu_time(steps, time, &self.desk.interrupt);
-        let outcome = answer::check(puzzle, &self.method, budget).answer.outcome;
+        let outcome = self.method.check(puzzle, budget).answer.outcome;
         tally.times.push(start.elapsed().as_secs_f64() * 1000.0);
         tally.solved += usize::from(is_answer(outcome));
         tally.timeouts += usize::from(outcome == Outcome::Limit);
@@ -156,20 +156,20 @@ fn of_seed((seed, figures): (u64, &Figures)) -> Value {
     object
 }
 
-fn heads(desk: &Desk) -> Vec<String> {
+pub fn heads(desk: &Desk) -> Vec<String> {
     let plain = |name: &'static str| name.split('_').next().unwrap_or(name);
     let names = iter::once("set").chain(NAMES.map(plain));
     names.map(|name| say!(desk.words, &format!("bench-{name}"))).collect()
 }
 
-fn row(set: String, figures: &Figures) -> Vec<String> {
+pub fn row(set: String, figures: &Figures) -> Vec<String> {
     let (counts, times) = figures.split_at(COUNTS);
     let counts = counts.iter().map(|count| format!("{count}"));
     let times = times.iter().map(|time| format!("{time:.4}"));
     iter::once(set).chain(counts).chain(times).collect()
 }
 
-fn object(figures: &Figures) -> Value {
+pub fn object(figures: &Figures) -> Value {
     let round = |value: f64| (value * 1e6).round() / 1e6;
     let (counts, times) = figures.split_at(COUNTS);
     let counts = counts.iter().map(|&count| Value::from(count as u64));

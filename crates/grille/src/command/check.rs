@@ -1,6 +1,6 @@
 //! `grille check`: none, unique or several, and why none.
 
-use crate::answer::{self, Checked, Outcome};
+use crate::answer::{Checked, Outcome};
 use crate::batch::{self, Plan, Written};
 use crate::input::{self, Job, Wrong};
 use crate::method::Chosen;
@@ -36,11 +36,11 @@ fn check(desk: &Desk, args: &args::Check, method: &Chosen, job: &Job) -> io::Res
         return wrong::written(desk, &label, &Wrong::Unfit(why), args.json);
     }
     let budget = &mut batch::budget(desk, &args.limits);
-    let Checked { answer, solutions } = answer::check(puzzle, method, budget);
+    let Checked { answer, solutions } = method.check(puzzle, budget);
     let mut written = Written {
         exit: match answer.outcome {
             Outcome::Several { .. } => Exit::No,
-            outcome => outcome.exit(),
+            ref outcome => outcome.exit(),
         },
         ..Written::default()
     };
@@ -53,14 +53,15 @@ fn check(desk: &Desk, args: &args::Check, method: &Chosen, job: &Job) -> io::Res
         _ => None,
     };
     let (out, name) = (&mut written.out, method.entry.name);
+    let cause = answer.cause().map(|cause| desk.words.cause(cause, puzzle));
     if args.json {
         json::begin(out, &label, puzzle)?;
         for (index, picture) in (0..).zip(&solutions) {
             json::solution(out, index, puzzle, picture)?;
         }
-        json::end(out, &desk.words, name, puzzle, &answer, false, several)?;
+        json::end(out, &desk.words, name, &answer, cause, false, several)?;
     } else {
-        writeln!(out, "{label}: {}", verdict(&desk.words, puzzle, &answer, name, false))?;
+        writeln!(out, "{label}: {}", verdict(&desk.words, &answer, cause, name, false))?;
         match (&why, several) {
             (None, _) => {}
             (_, Some(several)) => {

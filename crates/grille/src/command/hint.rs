@@ -92,7 +92,12 @@ impl Asked<'_> {
     }
 
     /// The hint and the blame in sentences.
-    fn sentences(&self, puzzle: &Puzzle, played: Option<&Played>, answer: &Answer) -> Vec<String> {
+    fn sentences(
+        &self,
+        puzzle: &Puzzle,
+        played: Option<&Played<Sheet>>,
+        answer: &Answer,
+    ) -> Vec<String> {
         let words = &self.desk.words;
         let Some(hint) = &answer.hint else {
             return vec![match answer.interrupted {
@@ -111,7 +116,12 @@ impl Asked<'_> {
     }
 
     /// Who is to blame, with the place in the file of moves.
-    fn blame(&self, blamed: &Blamed, puzzle: &Puzzle, played: Option<&Played>) -> Option<String> {
+    fn blame(
+        &self,
+        blamed: &Blamed,
+        puzzle: &Puzzle,
+        played: Option<&Played<Sheet>>,
+    ) -> Option<String> {
         let said = self.desk.words.blame(blamed, puzzle)?;
         let Blamed::Move { index, .. } = blamed else { return Some(said) };
         let line = played.and_then(|played| played.lines.get(*index));
@@ -121,7 +131,13 @@ impl Asked<'_> {
         })
     }
 
-    fn text(&self, job: &Job, puzzle: &Puzzle, played: Option<&Played>, answer: &Answer) -> String {
+    fn text(
+        &self,
+        job: &Job,
+        puzzle: &Puzzle,
+        played: Option<&Played<Sheet>>,
+        answer: &Answer,
+    ) -> String {
         let width = self.desk.screen.width().min(100);
         let mut text = String::new();
         if self.several || job.number.is_some() {
@@ -146,7 +162,7 @@ impl Asked<'_> {
         &self,
         label: &str,
         puzzle: &Puzzle,
-        played: Option<&Played>,
+        played: Option<&Played<Sheet>>,
         answer: &Answer,
     ) -> Value {
         let size = puzzle.size();
@@ -203,7 +219,12 @@ impl Asked<'_> {
 }
 
 /// Looks for a hint, and for somebody to blame if it is needed.
-fn answer(puzzle: &Puzzle, board: Board, played: Option<&Played>, budget: &mut Budget) -> Answer {
+fn answer(
+    puzzle: &Puzzle,
+    board: Board,
+    played: Option<&Played<Sheet>>,
+    budget: &mut Budget,
+) -> Answer {
     let mut interrupted = false;
     let mut look = |board: &Board, budget: &mut Budget| {
         let mut hinting = Hinting::new(puzzle, board);

@@ -12,6 +12,7 @@ mod play;
 mod rate;
 mod repair;
 mod solve;
+mod sudoku;
 mod tables;
 mod tour;
 
@@ -28,6 +29,7 @@ pub fn run(desk: &Desk, command: Option<Command>) -> anyhow::Result<Exit> {
     match command {
         None if play::try_run(desk) => Ok(Exit::Yes),
         None => tour::run(desk),
+        Some(Command::Sudoku(args)) => sudoku::run(desk, &args.command),
         Some(Command::Play(args)) => play::run(desk, &args),
         Some(Command::Solve(args)) if args.count => count::run(desk, &args),
         Some(Command::Solve(args)) => solve::run(desk, &args),

@@ -138,12 +138,15 @@ impl Solver<'_> {
         let mut budget = batch::budget(self.desk, &self.args.limits).until(&nobody_reads);
         let (method, wanted) = (&self.method, self.wanted);
         let mut index = 0;
-        let answer = answer::solve(puzzle, from, method, &mut budget, wanted, tap, |picture| {
+        let mut run = method.start(puzzle, from);
+        let at = (puzzle, from);
+        let answer = answer::solve(&mut *run, at, &mut budget, wanted, tap, |picture| {
             index += 1;
             let mut out = out.borrow_mut();
             let out = if held { &mut object } else { &mut **out };
             self.printer.solution(out, index, wanted, puzzle, picture)
         })?;
+        method.learn(&*run);
         failure?;
         let out = out.into_inner();
         if held {

@@ -20,15 +20,16 @@ pub fn run(desk: &Desk) -> anyhow::Result<Exit> {
     let mut budget = Budget::new(None, None, &desk.interrupt);
     let mut out = desk.screen.out();
     writeln!(out, "{}\n", say!(words, "tour-welcome"))?;
-    let answer =
-        answer::solve(&puzzle, &puzzle.board(), &method, &mut budget, 2, None, |picture| {
-            let cells = picture.map(|&colour| colour.into());
-            write!(
-                out,
-                "{}",
-                draw::blocks(&puzzle, &cells, desk.screen.out_paint(), desk.screen.width())
-            )
-        })?;
+    let board = puzzle.board();
+    let mut run = method.start(&puzzle, &board);
+    let answer = answer::solve(&mut *run, (&puzzle, &board), &mut budget, 2, None, |picture| {
+        let cells = picture.map(|&colour| colour.into());
+        write!(
+            out,
+            "{}",
+            draw::blocks(&puzzle, &cells, desk.screen.out_paint(), desk.screen.width())
+        )
+    })?;
     if answer.outcome == Outcome::Interrupted {
         return Ok(Exit::Interrupted);
     }

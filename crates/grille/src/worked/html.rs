@@ -13,7 +13,7 @@ const KEY: usize = 16;
 /// The most cells of a puzzle with pictures: larger ones would be too small to read.
 const MOST: usize = 10_000;
 
-const STYLE: &str = include_str!("page.css");
+pub const STYLE: &str = include_str!("page.css");
 
 /// The whole page.
 pub fn html(words: &Words, work: &Work) -> String {
@@ -128,6 +128,6 @@ fn techniques(words: &Words, work: &Work) -> String {
     format!("<h2>{}</h2>\n<dl>\n{list}</dl>\n", say!(words, "worked-techniques"))
 }
 
-fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -8,7 +8,7 @@ mod svg;
 mod text;
 
 pub use data::{cells, deduction, json};
-pub use html::html;
+pub use html::{STYLE, escaped, html};
 pub use markdown::markdown;
 pub use text::text;
 

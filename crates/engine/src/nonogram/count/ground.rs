@@ -2,9 +2,9 @@
 //! and how promising each cell is.
 
 use crate::Contradiction;
+use crate::board::Moment;
 use crate::colours::{Colour, Colours};
 use crate::grid::{Cell, Grid};
-use crate::nonogram::board::Moment;
 use crate::nonogram::infer::{Inference, Progress, Propagation};
 use crate::nonogram::line::Packed;
 use crate::nonogram::options::Options;

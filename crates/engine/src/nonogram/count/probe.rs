@@ -8,9 +8,9 @@
 
 use super::ground::Ground;
 use crate::Contradiction;
+use crate::board::Moment;
 use crate::colours::{Colour, Colours};
 use crate::grid::Cell;
-use crate::nonogram::board::Moment;
 use crate::nonogram::infer::Progress;
 
 /// Probing under way.

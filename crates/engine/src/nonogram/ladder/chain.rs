@@ -9,9 +9,9 @@
 
 use super::explain::{distance, implies, known, thin};
 use super::{Chain, Known, Step};
+use crate::board::Moment;
 use crate::colours::Colours;
 use crate::grid::{Cell, LineId};
-use crate::nonogram::board::Moment;
 use crate::nonogram::line::LineSolver;
 use crate::nonogram::settle::Settler;
 use crate::nonogram::{Board, Puzzle};

@@ -12,7 +12,7 @@
 use super::pick::{Pick, Picked, Position};
 use crate::colours::Colour;
 use crate::grid::{Cell, LineId};
-use crate::nonogram::board::Moment;
+use crate::board::Moment;
 use crate::nonogram::infer::{Inference, Progress};
 use crate::nonogram::options::{Options, Rules};
 use crate::nonogram::ranges::{self, Ranges};

@@ -9,7 +9,7 @@
 
 use crate::colours::{Colour, Colours};
 use crate::grid::LineId;
-use crate::nonogram::board::Moment;
+use crate::board::Moment;
 use crate::nonogram::infer::Progress;
 use crate::nonogram::line::{Complete, LineSolver};
 use crate::nonogram::options::{Lines, Options, Rules};

@@ -14,7 +14,7 @@ use super::pick::{Pick, Picked, Position};
 use super::trials::Trials;
 use crate::grid::{Cell, Grid, Size};
 use crate::nonogram::Board;
-use crate::nonogram::board::Moment;
+use crate::board::Moment;
 use crate::nonogram::infer::Inference;
 use crate::nonogram::options::{First, Options};
 

@@ -1,0 +1,197 @@
+//! Checks of sudoku that take longer than a test may.
+//!
+//!     cargo run --release -p grille-engine --example sudoku -- grids 6
+//!     cargo run --release -p grille-engine --example sudoku -- agree 100000
+//!     cargo run --release -p grille-engine --example sudoku -- chance 100000
+//!     cargo run --release -p grille-engine --example sudoku -- make 2000
+//!
+//! `grids` counts all full grids of a side (288, 28,200,960); `agree` compares `bands` with
+//! `exact-cover` on random sets of clues, up to three solutions of each; `chance` draws full
+//! 4x4 grids in both ways and says how far they are from the frequencies that they must
+//! have; `make` makes minimal puzzles, checks them by `exact-cover`, and says how many a second.
+
+#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a command for developers")]
+
+use grille_engine::chance::Chance;
+use grille_engine::run::{Status, Task};
+use grille_engine::sudoku::generate::{Fill, Generate, Recipe};
+use grille_engine::sudoku::{Digit, Puzzle, Shape, method};
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Instant;
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let number = args.get(1).map_or(0, |text| text.parse().expect("a number"));
+    match args.first().map(String::as_str) {
+        Some("grids") => grids(number),
+        Some("agree") => agree(number),
+        Some("chance") => chance(number),
+        Some("make") => make(number),
+        _ => println!("grids SIDE | agree COUNT | chance COUNT | make COUNT"),
+    }
+}
+
+/// Counts the grids with each first row in order, and multiplies: digits are only names.
+fn grids(side: usize) {
+    let shape = Shape::of_side(side).expect("a side of 4, 6, 9 or 16");
+    let first = (0..shape.cells()).map(|cell| Digit::new(cell + 1).filter(|_| cell < side));
+    let puzzle = Puzzle::of(&first.collect::<Vec<_>>()).unwrap();
+    for name in ["exact-cover", "fewest-candidates"] {
+        let entry = method::find(name).unwrap();
+        let mut run = entry.start(&puzzle, &puzzle.board(), &Default::default());
+        let mut count = 0u64;
+        while run.advance(u64::MAX) == Status::Solution {
+            count += 1;
+        }
+        let orders: u64 = (1..=side as u64).product();
+        println!("{name}: {count} with the first row in order, {} in all", count * orders);
+    }
+}
+
+/// Up to three solutions by a method.
+fn solutions(name: &str, puzzle: &Puzzle) -> BTreeSet<String> {
+    let entry = method::find(name).unwrap();
+    let mut run = entry.start(puzzle, &puzzle.board(), &Default::default());
+    let mut found = BTreeSet::new();
+    while found.len() < 3 && run.advance(u64::MAX) == Status::Solution {
+        found.insert(run.board().to_string());
+    }
+    found
+}
+
+fn agree(count: usize) {
+    let mut chance = Chance::new("agree");
+    let mut kinds = [0usize; 4];
+    for round in 0..count {
+        // From grids, with and without a wrong clue, and digits put anywhere.
+        let mut givens = vec![None; 81];
+        let mut cells: Vec<usize> = (0..81).collect();
+        chance.shuffle(&mut cells);
+        if round % 4 == 3 {
+            for &cell in &cells[..8 + chance.below(14)] {
+                givens[cell] = Digit::new(1 + chance.below(9));
+            }
+        } else {
+            let grid = full(Shape::Nine, false, chance.split());
+            for &cell in &cells[..17 + chance.below(25)] {
+                givens[cell] = Digit::of_symbol(char::from(grid.as_bytes()[cell]));
+            }
+            if round % 4 == 2 {
+                givens[cells[0]] = Digit::new(1 + chance.below(9));
+            }
+        }
+        let puzzle = Puzzle::of(&givens).unwrap();
+        let (one, other) = (solutions("bands", &puzzle), solutions("exact-cover", &puzzle));
+        // Which three of many are found first is their own business.
+        let same = one == other || one.len() == 3 && other.len() == 3;
+        assert!(same, "{}", puzzle.board());
+        kinds[one.len()] += 1;
+    }
+    println!(
+        "{count} agree: {} without solution, {} unique, {} with two, {} with more",
+        kinds[0], kinds[1], kinds[2], kinds[3]
+    );
+}
+
+fn full(shape: Shape, is_uniform: bool, chance: Chance) -> String {
+    let mut fill = Fill::new(shape, is_uniform, chance);
+    loop {
+        if let (Some(grid), _) = fill.advance(u64::MAX) {
+            return grid.cells().iter().map(|digit| digit.symbol()).collect();
+        }
+    }
+}
+
+/// Chi-square of both ways to fill 4x4 against what they must give.
+fn chance(count: usize) {
+    for is_uniform in [false, true] {
+        let mut chance = Chance::new("frequencies");
+        let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+        for _ in 0..count {
+            *seen.entry(full(Shape::Four, is_uniform, chance.split())).or_default() += 1;
+        }
+        let square: f64 = seen
+            .iter()
+            .map(|(grid, &times)| {
+                let expected =
+                    count as f64 * if is_uniform { 1.0 / 288.0 } else { likelihood(grid) };
+                (times as f64 - expected).powi(2) / expected
+            })
+            .sum();
+        // Wilson and Hilferty (1931): the cube root is nearly normal.
+        let degrees = 287.0f64;
+        let spread = 2.0 / (9.0 * degrees);
+        let normal = ((square / degrees).cbrt() - (1.0 - spread)) / spread.sqrt();
+        let name = if is_uniform { "uniform" } else { "backtracking" };
+        println!(
+            "{name}: {} grids, chi-square {square:.1} with 287 degrees, {normal:+.2} sigma (p > 0.001 below 3.09)",
+            seen.len()
+        );
+    }
+    let start = Instant::now();
+    let mut chance = Chance::new("nine");
+    let many = (count / 100).max(1);
+    for _ in 0..many {
+        full(Shape::Nine, false, chance.split());
+    }
+    println!("9x9 by backtracking: {:.0} a second", many as f64 / start.elapsed().as_secs_f64());
+    let start = Instant::now();
+    for _ in 0..(many / 100).max(1) {
+        full(Shape::Nine, true, chance.split());
+    }
+    println!(
+        "9x9 uniform: {:.0} a second",
+        (many / 100).max(1) as f64 / start.elapsed().as_secs_f64()
+    );
+}
+
+/// How likely backtracking comes to a 4x4 grid, by following all its ways.
+fn likelihood(grid: &str) -> f64 {
+    let digits: Vec<u8> = grid.bytes().map(|symbol| symbol - b'0').collect();
+    // At each cell, the digits that fit; those that lead nowhere are passed over.
+    let mut likely = 1.0;
+    for cell in 0..16 {
+        let leads = |digit: u8| {
+            let mut line: Vec<Option<Digit>> = vec![None; 16];
+            for before in 0..cell {
+                line[before] = Digit::new(usize::from(digits[before]));
+            }
+            line[cell] = Digit::new(usize::from(digit));
+            !solutions("exact-cover", &Puzzle::of(&line).unwrap()).is_empty()
+        };
+        likely /= (1..=4).filter(|&digit| leads(digit)).count() as f64;
+    }
+    likely
+}
+
+fn make(count: usize) {
+    let (start, mut clues, mut made) = (cpu(), 0, Vec::new());
+    for seed in 0..count {
+        let recipe = Recipe { minimal: true, ..Recipe::new(Shape::Nine) };
+        let mut task = Generate::new(recipe, &seed.to_string()).unwrap();
+        let puzzle = task.advance(u64::MAX).unwrap().unwrap().puzzle;
+        clues += puzzle.clues();
+        made.push(puzzle);
+    }
+    let rate = count as f64 / (cpu() - start);
+    println!(
+        "{rate:.0} minimal puzzles a second, {:.2} clues on average",
+        clues as f64 / count as f64
+    );
+    for puzzle in &made {
+        assert_eq!(solutions("exact-cover", puzzle).len(), 1);
+        for cell in puzzle.size().iter().filter(|&cell| puzzle.given(cell).is_some()) {
+            let mut draft = puzzle.draft();
+            draft.givens[usize::from(cell.row)][usize::from(cell.col)] =
+                grille_engine::sudoku::Digits::first(9);
+            assert!(solutions("exact-cover", &Puzzle::new(draft).unwrap()).len() > 1);
+        }
+    }
+    println!("all unique, and no clue too many");
+}
+
+/// Seconds of the clock.
+fn cpu() -> f64 {
+    static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
+    START.get_or_init(Instant::now).elapsed().as_secs_f64()
+}

@@ -1,0 +1,114 @@
+//! What is known about the solution: the set of what each cell may still be, with
+//! a trail that takes back any number of changes.
+
+use crate::Contradiction;
+use crate::grid::{Cell, Grid, Size};
+use std::ops::BitAnd;
+
+/// What a cell may still be.
+pub trait Set: Copy + PartialEq + BitAnd<Output = Self> {
+    /// Whether nothing is left.
+    fn is_empty(self) -> bool;
+    /// Whether one thing only is left.
+    fn is_settled(self) -> bool;
+}
+
+/// What each cell may still be. No cell is ever left without anything.
+#[derive(Clone, Debug)]
+pub struct Board<S> {
+    cells: Grid<S>,
+    open: usize,
+    trail: Vec<(Cell, S)>,
+}
+
+/// A moment in a board's life that [`Board::undo_to`] can return to.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment(usize);
+
+impl<S: Set> Board<S> {
+    /// The size.
+    pub fn size(&self) -> Size {
+        self.cells.size()
+    }
+
+    /// What each cell may be.
+    pub fn cells(&self) -> &Grid<S> {
+        &self.cells
+    }
+
+    /// What a cell may be.
+    pub fn at(&self, cell: Cell) -> S {
+        self.cells[cell]
+    }
+
+    /// How many cells are not settled.
+    pub fn open(&self) -> usize {
+        self.open
+    }
+
+    /// Keeps only what is in `to`. Whether that changed anything; a
+    /// contradiction, and no change, if none would be left.
+    #[inline]
+    pub fn narrow(&mut self, cell: Cell, to: S) -> Result<bool, Contradiction> {
+        let before = self.cells[cell];
+        let after = before & to;
+        if after.is_empty() {
+            return Err(Contradiction);
+        }
+        if after == before {
+            return Ok(false);
+        }
+        self.trail.push((cell, before));
+        self.cells[cell] = after;
+        self.open -= usize::from(after.is_settled());
+        Ok(true)
+    }
+
+    /// Narrows every cell to what both boards allow; where that is not
+    /// possible, the board stays as it was.
+    pub fn narrow_all(&mut self, to: &Grid<S>) -> Result<(), Contradiction> {
+        let moment = self.moment();
+        for cell in self.size().iter() {
+            if self.narrow(cell, to[cell]).is_err() {
+                self.undo_to(moment);
+                return Err(Contradiction);
+            }
+        }
+        Ok(())
+    }
+
+    /// Now, to come back to.
+    pub fn moment(&self) -> Moment {
+        Moment(self.trail.len())
+    }
+
+    /// The cells changed since that moment, oldest first; all, since no moment at
+    /// all. What has been taken back does not count.
+    pub fn changes_since(&self, moment: Option<Moment>) -> impl Iterator<Item = Cell> {
+        self.trail.iter().skip(moment.map_or(0, |moment| moment.0)).map(|&(cell, _)| cell)
+    }
+
+    /// Takes back everything since that moment.
+    pub fn undo_to(&mut self, moment: Moment) {
+        for (cell, before) in self.trail.drain(moment.0..).rev() {
+            self.open += usize::from(self.cells[cell].is_settled());
+            self.cells[cell] = before;
+        }
+    }
+}
+
+impl<S: Set> From<Grid<S>> for Board<S> {
+    fn from(cells: Grid<S>) -> Board<S> {
+        let open = cells.cells().iter().filter(|set| !set.is_settled()).count();
+        Board { cells, open, trail: Vec::new() }
+    }
+}
+
+/// Two boards are equal if the same is known, however it came to be known.
+impl<S: PartialEq> PartialEq for Board<S> {
+    fn eq(&self, other: &Board<S>) -> bool {
+        self.cells == other.cells
+    }
+}
+
+impl<S: Eq> Eq for Board<S> {}

@@ -1,0 +1,29 @@
+//! What is known about the solution: the digits each cell may still have.
+
+use super::{Digit, Digits};
+use crate::board;
+use crate::grid::Grid;
+use std::fmt;
+
+/// A finished grid: one digit per cell.
+pub type Solution = Grid<Digit>;
+
+/// What each cell may still be. Nothing is deduced by itself: a digit that a
+/// peer has is a candidate until somebody excludes it.
+pub type Board = board::Board<Digits>;
+
+impl Board {
+    /// The solution, if every cell is settled.
+    pub fn solution(&self) -> Option<Solution> {
+        let cells: Option<Vec<Digit>> = self.cells().cells().iter().map(|set| set.only()).collect();
+        Grid::from_cells(self.size(), cells?)
+    }
+}
+
+/// One character a cell, row by row without a break: `.` where it is open.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let symbol = |set: &Digits| set.only().map_or('.', Digit::symbol);
+        f.write_str(&self.cells().cells().iter().map(symbol).collect::<String>())
+    }
+}

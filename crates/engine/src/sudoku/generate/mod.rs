@@ -1,0 +1,225 @@
+//! Puzzles made to order: a task that fills a grid and digs cells out of it as long as
+//! the puzzle has one solution only.
+//!
+//! Cells are dug in an order drawn by chance, those together that the symmetry holds
+//! together. Whoever cannot be dug once never can: fewer givens have more solutions. So
+//! one pass over all cells leaves a puzzle of which no cell can be dug any more; that is
+//! minimal, if no symmetry held cells back. And cells that can go together can go one by
+//! one, so at first many are asked about at once, which changes nothing but the time. Where the result is not as asked for, the next
+//! grid is filled.
+//!
+//! Everything follows from the recipe and the seed, a text. A step is a question whether
+//! a puzzle has one solution, or a step of filling or of rating.
+
+mod fill;
+mod judge;
+mod recipe;
+mod symmetry;
+
+pub use fill::Fill;
+pub use recipe::{Flaw, Recipe};
+pub use symmetry::Symmetry;
+
+use super::rate::{Rate, Rated};
+use super::{Puzzle, Solution};
+use crate::chance::Chance;
+use crate::run::Task;
+use judge::{Judge, puzzle};
+
+/// The most grids that are filled for one puzzle.
+pub const MOST_TRIES: u64 = 10_000;
+/// How many orbits are dug at once after the first of them.
+const SOME_AT_ONCE: usize = 4;
+
+/// A puzzle as asked for.
+#[derive(Clone, Debug)]
+pub struct Made {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// Its solution.
+    pub solution: Solution,
+    /// How many grids were filled, this one included.
+    pub tries: u64,
+}
+
+/// No grid was as asked for, of so many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GaveUp {
+    /// How many grids were filled.
+    pub tries: u64,
+}
+
+/// Making under way.
+pub struct Generate {
+    recipe: Recipe,
+    chance: Chance,
+    judge: Judge,
+    /// The cells that are dug together.
+    orbits: Vec<Vec<usize>>,
+    stage: Stage,
+    tries: u64,
+    steps: u64,
+}
+
+enum Stage {
+    Filling(Box<Fill>),
+    Digging {
+        solution: Solution,
+        given: Vec<bool>,
+        clues: usize,
+        /// The next of the orbits.
+        next: usize,
+        /// How many of them are dug at once: if they can go together, each can go.
+        at_once: usize,
+    },
+    /// Is it as hard as asked for?
+    Rating(Box<Rate>, Box<Made>),
+}
+
+impl Generate {
+    /// The puzzle of this recipe that belongs to a seed; what is wrong with the
+    /// recipe, if it can have none.
+    pub fn new(recipe: Recipe, seed: &str) -> Result<Generate, Flaw> {
+        recipe.check()?;
+        let mut made = Generate {
+            orbits: recipe.symmetry.orbits(recipe.shape),
+            chance: Chance::new(seed),
+            judge: Judge::default(),
+            stage: Stage::Digging {
+                solution: Solution::filled(recipe.shape.size(), super::Digit::ONE),
+                given: Vec::new(),
+                clues: 0,
+                next: 0,
+                at_once: 1,
+            },
+            recipe,
+            tries: 0,
+            steps: 0,
+        };
+        made.begin();
+        Ok(made)
+    }
+
+    /// Begins with the next grid.
+    fn begin(&mut self) {
+        self.tries += 1;
+        let fill = Fill::new(self.recipe.shape, self.recipe.uniform, self.chance.split());
+        self.stage = Stage::Filling(Box::new(fill));
+        self.chance.shuffle(&mut self.orbits);
+    }
+
+    /// Digs the next cells, if they may go.
+    fn dig(&mut self) -> Option<Made> {
+        let Stage::Digging { solution, given, clues, next, at_once } = &mut self.stage else {
+            return None;
+        };
+        let wanted = if self.recipe.minimal { 0 } else { self.recipe.clues.unwrap_or(0) };
+        let shape = self.recipe.shape;
+        if *next < self.orbits.len() && *clues > wanted {
+            let end = (*next + *at_once).min(self.orbits.len());
+            let cells = || self.orbits[*next..end].iter().flatten();
+            let count = cells().count();
+            let goes = count <= *clues - wanted && {
+                cells().for_each(|&cell| given[cell] = false);
+                match self.orbits[*next..end] {
+                    [ref orbit] if orbit.len() == 1 => {
+                        self.judge.stays_unique(shape, solution, given, orbit[0])
+                    }
+                    _ => self.judge.is_unique(shape, solution, given),
+                }
+            };
+            if goes {
+                *clues -= count;
+                *next = end;
+                *at_once = (*at_once).min(SOME_AT_ONCE);
+            } else {
+                cells().for_each(|&cell| given[cell] = true);
+                // One by one, then: who cannot go is passed over.
+                *next += usize::from(*at_once == 1);
+                *at_once = (*at_once / 2).max(1);
+            }
+            return None;
+        }
+        let fits = self.recipe.clues.is_none_or(|wanted| *clues == wanted);
+        let fits = fits
+            && (!self.recipe.minimal || is_minimal(&mut self.judge, &self.recipe, solution, given));
+        if !fits {
+            self.begin();
+            return None;
+        }
+        Some(Made {
+            puzzle: puzzle(solution, given),
+            solution: solution.clone(),
+            tries: self.tries,
+        })
+    }
+}
+
+/// Whether no given cell can go. Where no symmetry held cells back, they have all been asked.
+fn is_minimal(judge: &mut Judge, recipe: &Recipe, solution: &Solution, given: &mut [bool]) -> bool {
+    recipe.symmetry == Symmetry::None
+        || (0..given.len()).all(|cell| {
+            if !given[cell] {
+                return true;
+            }
+            given[cell] = false;
+            let goes = judge.stays_unique(recipe.shape, solution, given, cell);
+            given[cell] = true;
+            !goes
+        })
+}
+
+impl Task for Generate {
+    type Output = Result<Made, GaveUp>;
+
+    fn advance(&mut self, steps: u64) -> Option<Self::Output> {
+        let end = self.steps.saturating_add(steps);
+        while self.steps < end {
+            if self.tries > MOST_TRIES {
+                return Some(Err(GaveUp { tries: MOST_TRIES }));
+            }
+            match &mut self.stage {
+                Stage::Filling(fill) => {
+                    let (full, done) = fill.advance(end - self.steps);
+                    self.steps += done;
+                    if let Some(solution) = full {
+                        let cells = self.recipe.shape.cells();
+                        let given = vec![true; cells];
+                        // A full grid can do without a third of its cells, more often than not.
+                        let at_once = self.orbits.len() / 3;
+                        self.stage =
+                            Stage::Digging { solution, given, clues: cells, next: 0, at_once };
+                    }
+                }
+                Stage::Digging { .. } => {
+                    self.steps += 1;
+                    let Some(made) = self.dig() else { continue };
+                    if self.recipe.class.is_none() {
+                        return Some(Ok(made));
+                    }
+                    let rate = Rate::of_unique(&made.puzzle);
+                    self.stage = Stage::Rating(Box::new(rate), Box::new(made));
+                }
+                Stage::Rating(rate, made) => {
+                    let before = rate.steps();
+                    let rated = rate.advance(end - self.steps);
+                    self.steps += rate.steps() - before;
+                    let Some(rated) = rated else { continue };
+                    let class = match rated {
+                        Rated::Rating(rating) => rating.class,
+                        Rated::Limit => None,
+                    };
+                    if class == self.recipe.class {
+                        return Some(Ok(made.as_ref().clone()));
+                    }
+                    self.begin();
+                }
+            }
+        }
+        None
+    }
+
+    fn steps(&self) -> u64 {
+        self.steps
+    }
+}

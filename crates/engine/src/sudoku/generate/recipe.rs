@@ -1,0 +1,68 @@
+//! What a puzzle shall be like.
+
+use super::Symmetry;
+use crate::sudoku::Shape;
+use crate::sudoku::rate::Class;
+
+/// What a puzzle shall be like.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Recipe {
+    /// Its shape.
+    pub shape: Shape,
+    /// How many cells are given; as few as come, if none is named.
+    pub clues: Option<usize>,
+    /// Whether no given cell may be one too many. Without a number of clues, it is so anyway
+    /// as far as the symmetry allows.
+    pub minimal: bool,
+    /// How the pattern of given cells looks like itself.
+    pub symmetry: Symmetry,
+    /// Whether every full grid shall be as likely as any other.
+    pub uniform: bool,
+    /// How hard it shall be; anything, if none is named.
+    pub class: Option<Class>,
+}
+
+/// Why a recipe can have no puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// Fewer clues than any puzzle of that shape with one solution has, or more than cells.
+    Clues {
+        /// The least number.
+        least: usize,
+        /// The largest.
+        most: usize,
+    },
+}
+
+impl Recipe {
+    /// A puzzle with as few clues as come.
+    pub fn new(shape: Shape) -> Recipe {
+        Recipe {
+            shape,
+            clues: None,
+            minimal: false,
+            symmetry: Symmetry::None,
+            uniform: false,
+            class: None,
+        }
+    }
+
+    /// The least number of clues with one solution: known for 4x4 and 9x9 (McGuire, Tugemann
+    /// and Civario, 2012) and 6x6; in 16x16, all digits but one must be there.
+    pub fn least_clues(shape: Shape) -> usize {
+        match shape {
+            Shape::Four => 4,
+            Shape::Six => 8,
+            Shape::Nine => 17,
+            Shape::Sixteen => 15,
+        }
+    }
+
+    pub(super) fn check(&self) -> Result<(), Flaw> {
+        let (least, most) = (Recipe::least_clues(self.shape), self.shape.cells());
+        match self.clues {
+            Some(clues) if !(least..=most).contains(&clues) => Err(Flaw::Clues { least, most }),
+            _ => Ok(()),
+        }
+    }
+}

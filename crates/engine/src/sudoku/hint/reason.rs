@@ -1,0 +1,66 @@
+//! Why a board cannot be completed, as simply as it can be told.
+//!
+//! Simplest is what is to be seen at once: a digit twice in a house, a cell without a
+//! digit, a house without a place. Otherwise singles are followed until something like
+//! that shows, and of the steps only those stay on which it rests. Where singles do not
+//! lead there, only a search has proven it. It does not search: polynomial.
+
+use crate::grid::Cell;
+use crate::sudoku::cause::cause;
+use crate::sudoku::ladder::{End, Follow, Ladder, Step};
+use crate::sudoku::{Board, Cause, Digits, Mark, Puzzle, Sheet};
+
+/// Why no solution goes with a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The puzzle itself has no solution, and this shows it.
+    Puzzle(Cause),
+    /// These cells deny what the puzzle says about them.
+    Denied(Vec<Cell>),
+    /// This is to be seen at once.
+    Seen(Cause),
+    /// This shows after these steps.
+    Follows(Vec<Step>, End),
+    /// Every combination fails.
+    Search,
+}
+
+impl Reason {
+    /// The reason, for a board that is known to have no completion.
+    pub(super) fn of(puzzle: &Puzzle, board: &Board) -> Reason {
+        let found = cause(puzzle, board);
+        let seen = !matches!(found, Cause::Board | Cause::Following(_) | Cause::Search);
+        if board.cells() == puzzle.givens() {
+            return Reason::Puzzle(found);
+        }
+        if seen {
+            return Reason::Seen(found);
+        }
+        let ladder = Ladder::new(puzzle, board).ok();
+        let follows = ladder.and_then(|ladder| Follow::contradiction(ladder.scene()));
+        follows.map_or(Reason::Search, |(steps, end)| Reason::Follows(steps, end))
+    }
+
+    /// The cells that show a digit which the puzzle does not allow there.
+    pub(super) fn denied(sheet: &Sheet) -> Reason {
+        let puzzle = sheet.puzzle();
+        let denies = |cell: &Cell| match sheet.marks()[*cell] {
+            Mark::Digit(digit) => (puzzle.givens()[*cell] & Digits::from(digit)).is_empty(),
+            Mark::Blank | Mark::Pencil(_) => false,
+        };
+        Reason::Denied(puzzle.size().iter().filter(denies).collect())
+    }
+
+    /// The cells that are in the way, as far as it names them.
+    pub fn cells(&self) -> Vec<Cell> {
+        match self {
+            Reason::Denied(cells) => cells.clone(),
+            Reason::Puzzle(Cause::Twice { cells, .. })
+            | Reason::Seen(Cause::Twice { cells, .. }) => cells.to_vec(),
+            Reason::Puzzle(Cause::NoDigit(cell))
+            | Reason::Seen(Cause::NoDigit(cell))
+            | Reason::Follows(_, End::NoDigit(cell)) => vec![*cell],
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! How hard a puzzle is, and in what way.
+
+use crate::sudoku::{Puzzle, Shape, Technique};
+
+/// How hard a puzzle is for a person, as one word: by the hardest technique that it needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Class {
+    /// Asking for each digit where it goes is enough: full houses and hidden singles.
+    Trivial,
+    /// Cells with one digit left must be seen too: all singles.
+    Easy,
+    /// Up to pairs and triples within a house: candidates must be noted.
+    Medium,
+    /// Up to fish, wings, rectangles and colours: patterns over several houses.
+    Hard,
+    /// Chains, almost locked sets, or something supposed and refuted.
+    Extreme,
+    /// Not by any technique of the ladder, or not at all: several solutions.
+    Guessing,
+}
+
+impl Class {
+    /// Every class, the easiest first.
+    pub const ALL: &[Class] =
+        &[Class::Trivial, Class::Easy, Class::Medium, Class::Hard, Class::Extreme, Class::Guessing];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Class::Trivial => "trivial",
+            Class::Easy => "easy",
+            Class::Medium => "medium",
+            Class::Hard => "hard",
+            Class::Extreme => "extreme",
+            Class::Guessing => "guessing",
+        }
+    }
+
+    /// The class of that name.
+    pub fn find(name: &str) -> Option<Class> {
+        Class::ALL.iter().copied().find(|class| class.name() == name)
+    }
+}
+
+/// How many solutions a puzzle has, as far as it matters here. Proven.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Solutions {
+    /// None.
+    None,
+    /// Exactly one.
+    One,
+    /// Two at least.
+    Several,
+}
+
+/// How hard a puzzle is, and in what way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rating {
+    /// How many solutions it has.
+    pub solutions: Solutions,
+    /// How hard it is; nothing where there is no solution.
+    pub class: Option<Class>,
+    /// What all deductions together are worth: see [`cost`](super::cost).
+    pub score: u64,
+    /// The shape.
+    pub shape: Shape,
+    /// How many cells are given.
+    pub clues: usize,
+    /// Uses of each technique, cheapest first, without those not used.
+    pub techniques: Vec<(Technique, u64)>,
+    /// The highest rung used.
+    pub hardest: Option<Technique>,
+    /// The longest chain or supposition: its links or steps.
+    pub longest: u64,
+    /// Cells that were still open where the ladder ended.
+    pub open: u64,
+}
+
+impl Rating {
+    pub(super) fn unrated(puzzle: &Puzzle) -> Rating {
+        Rating {
+            solutions: Solutions::None,
+            class: None,
+            score: 0,
+            shape: puzzle.shape(),
+            clues: puzzle.clues(),
+            techniques: Vec::new(),
+            hardest: None,
+            longest: 0,
+            open: 0,
+        }
+    }
+
+    /// How many deductions there were.
+    pub fn deductions(&self) -> u64 {
+        self.techniques.iter().map(|&(_, uses)| uses).sum()
+    }
+}

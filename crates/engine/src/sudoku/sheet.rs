@@ -1,0 +1,209 @@
+//! What the player wrote: digits, and pencil marks for what a cell might be.
+
+use super::{Board, Digit, Digits, Puzzle};
+use crate::grid::{Cell, Grid};
+use crate::{Contradiction, NotThis, session};
+use std::fmt;
+use std::str::FromStr;
+
+/// What stands in a cell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mark {
+    /// Nothing.
+    #[default]
+    Blank,
+    /// A digit.
+    Digit(Digit),
+    /// Pencil marks, one at least: notes that claim nothing.
+    Pencil(Digits),
+}
+
+impl Mark {
+    /// Pencil marks for these digits; nothing, for none.
+    pub fn pencil(digits: Digits) -> Mark {
+        if digits.is_empty() { Mark::Blank } else { Mark::Pencil(digits) }
+    }
+
+    /// The digits that it shows.
+    pub fn digits(self) -> Digits {
+        match self {
+            Mark::Blank => Digits::NONE,
+            Mark::Digit(digit) => digit.into(),
+            Mark::Pencil(digits) => digits,
+        }
+    }
+}
+
+/// A puzzle with a mark in every cell. Where a digit is given, nothing can be written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    puzzle: Puzzle,
+    marks: Grid<Mark>,
+}
+
+impl Sheet {
+    /// An empty sheet for this puzzle.
+    pub fn new(puzzle: &Puzzle) -> Sheet {
+        Sheet { puzzle: puzzle.clone(), marks: Grid::filled(puzzle.size(), Mark::Blank) }
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// The marks; none on given cells.
+    pub fn marks(&self) -> &Grid<Mark> {
+        &self.marks
+    }
+
+    /// The digit that a cell shows, given or written.
+    pub fn digit(&self, cell: Cell) -> Option<Digit> {
+        match self.marks[cell] {
+            Mark::Digit(digit) => Some(digit),
+            _ => self.puzzle.given(cell),
+        }
+    }
+
+    /// The cells that show the same digit as one of their peers.
+    pub fn conflicts(&self) -> Vec<Cell> {
+        let shape = self.puzzle.shape();
+        let clashes = |&cell: &Cell| {
+            self.digit(cell).is_some_and(|digit| {
+                shape.peers(cell).iter().any(|&peer| self.digit(peer) == Some(digit))
+            })
+        };
+        shape.size().iter().filter(clashes).collect()
+    }
+
+    /// The digits of a cell that no peer shows, as a player would pencil them in.
+    pub fn candidates(&self, cell: Cell) -> Digits {
+        let peers = self.puzzle.shape().peers(cell);
+        let shown: Digits = peers.iter().filter_map(|&peer| self.digit(peer)).collect();
+        self.puzzle.givens()[cell].minus(shown)
+    }
+
+    /// What the sheet says about the solution: its digits, not its pencil marks,
+    /// together with the puzzle's givens; a contradiction if it denies them.
+    pub fn board(&self) -> Result<Board, Contradiction> {
+        let mut board = self.puzzle.board();
+        for cell in self.puzzle.size().iter() {
+            if let Mark::Digit(digit) = self.marks[cell] {
+                board.narrow(cell, digit.into())?;
+            }
+        }
+        Ok(board)
+    }
+
+    fn takes(&self, cell: Cell, mark: Mark) -> bool {
+        let shape = self.puzzle.shape();
+        shape.size().contains(cell)
+            && self.puzzle.given(cell).is_none()
+            && mark.digits().is_subset(Digits::first(shape.side()))
+    }
+}
+
+/// Cells and what to write in them. Its text form: `r1c1=5 r1c2=?1+2 r1c3=.`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move(pub Vec<(Cell, Mark)>);
+
+impl session::Sheet for Sheet {
+    type Move = Move;
+
+    fn play(&mut self, change: &Move) -> Option<Move> {
+        if change.0.iter().any(|&(cell, mark)| !self.takes(cell, mark)) {
+            return None;
+        }
+        let swap = |&(cell, mark)| (cell, std::mem::replace(&mut self.marks[cell], mark));
+        let mut back: Vec<_> = change.0.iter().map(swap).collect();
+        back.reverse();
+        Some(Move(back))
+    }
+
+    fn wipe(&self) -> Move {
+        let marked = self.marks.size().iter().filter(|&cell| self.marks[cell] != Mark::Blank);
+        Move(marked.map(|cell| (cell, Mark::Blank)).collect())
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, (cell, mark)) in self.0.iter().enumerate() {
+            let space = if i > 0 { " " } else { "" };
+            match mark {
+                Mark::Blank => write!(f, "{space}{cell}=.")?,
+                Mark::Digit(digit) => write!(f, "{space}{cell}={digit}")?,
+                Mark::Pencil(digits) => write!(f, "{space}{cell}=?{digits}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Move {
+    type Err = NotThis;
+
+    fn from_str(text: &str) -> Result<Move, NotThis> {
+        let change = |part: &str| {
+            let (cell, mark) = part.split_once('=').ok_or(NotThis)?;
+            let mark = match (mark, mark.strip_prefix('?')) {
+                (".", _) => Mark::Blank,
+                // No pencil mark at all is a blank cell.
+                (_, Some("-")) => return Err(NotThis),
+                (_, Some(digits)) => Mark::Pencil(digits.parse()?),
+                (digit, None) => Mark::Digit(digit.parse()?),
+            };
+            Ok((cell.parse()?, mark))
+        };
+        text.split_whitespace().map(change).collect::<Result<_, _>>().map(Move)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::{Session, Sheet as _};
+
+    fn sheet() -> Sheet {
+        Sheet::new(&Puzzle::of_line("1...............").unwrap())
+    }
+
+    #[test]
+    fn moves_read_back_and_are_taken_back() {
+        let mut sheet = sheet();
+        let text = "r1c2=2 r2c2=?3+4 r1c2=. r4c4=1";
+        let change: Move = text.parse().unwrap();
+        assert_eq!(change.to_string(), text);
+        let before = sheet.clone();
+        let back = sheet.play(&change).unwrap();
+        assert_eq!(sheet.digit("r4c4".parse().unwrap()), Digit::new(1));
+        assert_eq!(sheet.wipe().to_string(), "r2c2=. r4c4=.");
+        assert_eq!(sheet.play(&back), Some(change));
+        assert_eq!(sheet, before);
+        for bad in ["r1c2=0", "r1c2=?", "r1c2=?-", "r1c2", "r1c2=x", "=1"] {
+            assert_eq!(bad.parse::<Move>(), Err(NotThis), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn givens_and_unknown_digits_are_refused() {
+        let mut sheet = sheet();
+        for refused in ["r1c1=2", "r1c1=.", "r1c2=5", "r1c2=?1+5", "r5c1=1", "r1c2=2 r1c1=3"] {
+            assert_eq!(sheet.play(&refused.parse().unwrap()), None, "{refused}");
+        }
+        assert_eq!(sheet, self::sheet());
+    }
+
+    #[test]
+    fn conflicts_candidates_and_the_board_follow_from_what_is_shown() {
+        let mut session = Session::new(sheet());
+        assert!(session.play("r2c2=1 r3c1=?1 r4c4=4".parse().unwrap()));
+        let sheet = session.sheet();
+        let shown: Vec<String> = sheet.conflicts().iter().map(Cell::to_string).collect();
+        assert_eq!(shown, ["r1c1", "r2c2"]);
+        let candidates = |cell: &str| sheet.candidates(cell.parse().unwrap()).to_string();
+        assert_eq!((candidates("r4c2"), candidates("r1c2")), ("2+3".into(), "2+3+4".into()));
+        assert_eq!(sheet.board().unwrap().to_string(), "1....1.........4");
+        assert!(session.undo() && session.sheet().conflicts().is_empty());
+    }
+}

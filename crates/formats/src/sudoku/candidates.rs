@@ -1,0 +1,96 @@
+//! What each cell may still be: a row a line, its cells apart, every cell the digits that
+//! are left in it; with or without lines around the boxes. A cell with one digit is given.
+
+use super::cells::{Placed, cell, puzzle, unknown_digit};
+use super::grid::{row, rows};
+use super::{Format, Readings};
+use crate::problem::Problems;
+use crate::source::Piece;
+use crate::{Expected, Frame, Kind, Problem};
+use grille_engine::sudoku::{About, Digit, Digits, Puzzle, Shape};
+
+pub(super) const FORMAT: Format = Format {
+    name: "candidates",
+    extensions: &["candidates", "txt"],
+    candidates: true,
+    about: false,
+    frame: Frame { before: "", between: "\n", after: "" },
+    recognises: |text| {
+        let mut rows = rows(Piece::whole(text));
+        let Some(first) = rows.next() else { return false };
+        let side = row(first).count();
+        let is_row = |line: Piece<'_>| row(line).count() == side;
+        let mut group = std::iter::once(first).chain(rows.take(side.saturating_sub(1)));
+        let has_many = |line: &Piece<'_>| row(*line).any(|cell| cell.text.len() > 1);
+        Shape::of_side(side).is_some()
+            && group.clone().all(is_row)
+            && group.any(|line| has_many(&line))
+    },
+    read: |text| -> Readings<'_> { Box::new(puzzles(Piece::whole(text))) },
+    write_body,
+};
+
+fn puzzles(text: Piece<'_>) -> impl Iterator<Item = Result<Puzzle, Vec<Problem>>> {
+    let all: Vec<Piece<'_>> = rows(text).collect();
+    let side = all.first().map_or(9, |first| row(*first).count()).clamp(1, 16);
+    let groups: Vec<Vec<Piece<'_>>> = all.chunks(side).map(<[Piece<'_>]>::to_vec).collect();
+    groups.into_iter().map(move |rows| one(text, &rows, side))
+}
+
+fn one(text: Piece<'_>, rows: &[Piece<'_>], side: usize) -> Result<Puzzle, Vec<Problem>> {
+    let mut problems = Problems::default();
+    let mut placed: Vec<Placed> = Vec::new();
+    for line in rows {
+        let before = placed.len();
+        for part in row(*line) {
+            let set = digits(part, side, &mut problems);
+            placed.push((set, part.span()));
+        }
+        let found = placed.len() - before;
+        if found != side {
+            let kind = Kind::CellCount { found, expected: side };
+            problems.push(Problem { at: line.trim().span(), kind });
+        }
+    }
+    puzzle(&placed, text.trim(), About::default(), problems)
+}
+
+/// The digits of a cell; none for an open one.
+fn digits(part: Piece<'_>, side: usize, problems: &mut Problems) -> Digits {
+    let mut set = Digits::NONE;
+    for (at, symbol) in part.text.char_indices() {
+        let span = part.at + at..part.at + at + symbol.len_utf8();
+        match cell(symbol) {
+            Some(Some(digit)) if digit.number() <= side => set = set | Digits::from(digit),
+            Some(Some(_)) => problems.push(unknown_digit(span, side)),
+            Some(None) if part.text.len() == symbol.len_utf8() => {}
+            _ => problems.push(Problem::expected(Expected::SudokuCell, span)),
+        }
+    }
+    set
+}
+
+fn write_body(puzzle: &Puzzle) -> String {
+    let shape = puzzle.shape();
+    let (high, wide) = shape.box_size();
+    let text = |set: &Digits| set.iter().map(Digit::symbol).collect::<String>();
+    let cells: Vec<String> = puzzle.givens().cells().iter().map(text).collect();
+    let width = cells.iter().map(String::len).max().unwrap_or(1);
+    let mut drawn = String::new();
+    for (index, row) in cells.chunks(shape.side()).enumerate() {
+        let boxes: Vec<String> = row
+            .chunks(wide)
+            .map(|part| {
+                part.iter().map(|set| format!("{set:width$}")).collect::<Vec<_>>().join(" ")
+            })
+            .collect();
+        if index > 0 && index % high == 0 {
+            let rule: Vec<String> = boxes.iter().map(|part| "-".repeat(part.len())).collect();
+            drawn += &rule.join("-+-");
+            drawn.push('\n');
+        }
+        drawn += boxes.join(" | ").trim_end();
+        drawn.push('\n');
+    }
+    drawn
+}

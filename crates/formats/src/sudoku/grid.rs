@@ -1,0 +1,121 @@
+//! A row a line, with or without marks between the cells and lines between the boxes
+//! (`.ss` and what people paste): everything but characters of cells is passed over.
+//!
+//! Puzzles follow each other after as many rows as the first one has cells, blank lines
+//! between them or not.
+
+use super::cells::{OPEN, cell, cells, puzzle, symbols};
+use super::line::is_remark;
+use super::{Format, Readings};
+use crate::Frame;
+use crate::problem::Problems;
+use crate::source::Piece;
+use grille_engine::sudoku::{About, Puzzle, Shape};
+
+pub(super) const FORMAT: Format = Format {
+    name: "grid",
+    extensions: &["ss", "txt"],
+    candidates: false,
+    about: false,
+    frame: Frame { before: "", between: "\n", after: "" },
+    recognises: |text| is_grid(Piece::whole(text)),
+    read: |text| -> Readings<'_> { Box::new(puzzles(Piece::whole(text))) },
+    write_body: drawn,
+};
+
+/// What may stand between cells.
+const BETWEEN: &[char] = &['|', '!', ':', ' ', '\t', '│', '║', '┃'];
+
+/// Whether a line only separates boxes.
+fn is_rule(line: &str) -> bool {
+    let line = line.trim();
+    let rule = |c: char| "-+=|!:.'*o#─━═┼╋╬├┤┌┐└┘┬┴ ".contains(c);
+    line.chars().all(rule) && line.chars().any(|c| "-=─━═".contains(c))
+}
+
+/// The cells of a line: its pieces without what stands between.
+pub(super) fn row<'a>(line: Piece<'a>) -> impl Iterator<Item = Piece<'a>> {
+    let parts = line.text.split(BETWEEN).filter(|part| !part.is_empty());
+    parts.map(move |part| line.part(part))
+}
+
+/// How many cells a line has, if all its characters are some.
+fn width(line: Piece<'_>) -> Option<usize> {
+    let all = row(line).flat_map(|part| part.text.chars());
+    all.map(|symbol| cell(symbol).map(|_| 1)).sum()
+}
+
+/// The lines that have cells.
+pub(super) fn rows(text: Piece<'_>) -> impl Iterator<Item = Piece<'_>> + Clone {
+    let lines: Vec<Piece<'_>> = text.lines().collect();
+    lines.into_iter().filter(|line| !is_remark(line.text) && !is_rule(line.text))
+}
+
+/// Rows of equal width, as many as they have cells. Sixteen cells a row could be sixteen
+/// small puzzles, unless digits are too large for those.
+fn is_grid(text: Piece<'_>) -> bool {
+    let mut rows = rows(text);
+    let Some(first) = rows.next() else { return false };
+    let Some(side) = width(first).filter(|&side| Shape::of_side(side).is_some()) else {
+        return false;
+    };
+    let rest: Vec<Piece<'_>> = rows.take(side - 1).collect();
+    let equal = rest.iter().filter(|line| width(**line) == Some(side)).count();
+    if side != 16 {
+        return 2 * equal + 1 >= side;
+    }
+    let large = |c: char| cell(c).flatten().is_some_and(|digit| digit.number() > 4);
+    let has_large = std::iter::once(&first).chain(&rest).any(|line| line.text.chars().any(large));
+    equal == 15 && (has_large || row(first).count() > 1)
+}
+
+fn puzzles(text: Piece<'_>) -> impl Iterator<Item = Result<Puzzle, Vec<crate::Problem>>> {
+    let all: Vec<Piece<'_>> = rows(text).collect();
+    let side = all.iter().find_map(|line| width(*line).filter(|&w| Shape::of_side(w).is_some()));
+    let groups: Vec<Vec<Piece<'_>>> =
+        all.chunks(side.unwrap_or(9)).map(<[Piece<'_>]>::to_vec).collect();
+    groups.into_iter().map(move |rows| read(text, &rows, About::default()))
+}
+
+/// The puzzle of these rows.
+pub(super) fn read(
+    text: Piece<'_>,
+    rows: &[Piece<'_>],
+    about: About,
+) -> Result<Puzzle, Vec<crate::Problem>> {
+    let (mut placed, mut problems) = (Vec::new(), Problems::default());
+    for line in rows {
+        let before = placed.len();
+        row(*line).for_each(|part| cells(part, &mut placed, &mut problems));
+        let found = placed.len() - before;
+        if problems.is_empty() && found != rows.len() {
+            let kind = crate::Kind::CellCount { found, expected: rows.len() };
+            problems.push(crate::Problem { at: line.trim().span(), kind });
+        }
+    }
+    let whole = match rows {
+        [first, .., last] => text.between(first.at, last.span().end),
+        _ => text,
+    };
+    puzzle(&placed, whole, about, problems)
+}
+
+/// Rows with the boxes apart, as people draw them.
+pub(super) fn drawn(puzzle: &Puzzle) -> String {
+    let shape = puzzle.shape();
+    let (high, wide) = shape.box_size();
+    let symbols = symbols(puzzle);
+    let mut text = String::new();
+    for (index, row) in symbols.chunks(shape.side()).enumerate() {
+        let boxes: Vec<String> = row.chunks(wide).map(|part| part.iter().collect()).collect();
+        if index > 0 && index % high == 0 {
+            let rule: Vec<String> = boxes.iter().map(|part| "-".repeat(part.len())).collect();
+            text += &rule.join("+");
+            text.push('\n');
+        }
+        text += &boxes.join("|");
+        text.push('\n');
+    }
+    debug_assert!(OPEN[0] == '.', "a line of open cells is no rule");
+    text
+}

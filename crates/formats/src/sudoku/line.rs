@@ -1,0 +1,56 @@
+//! A puzzle a line (`.sdm`): its cells row by row, 16, 36, 81 or 256 of them. What
+//! follows after white space is a remark. Lines that begin with `#` and blank ones are
+//! passed over.
+
+use super::cells::{cell, cells, puzzle, symbols};
+use super::{Format, Readings};
+use crate::problem::Problems;
+use crate::source::Piece;
+use crate::{Frame, Problem};
+use grille_engine::sudoku::{About, Digit, Puzzle, Shape};
+
+pub(super) const FORMAT: Format = Format {
+    name: "line",
+    extensions: &["sdm", "txt"],
+    candidates: false,
+    about: false,
+    frame: Frame { before: "", between: "", after: "" },
+    recognises: |text| {
+        let first = text.lines().find(|line| !is_remark(line)).unwrap_or_default();
+        let word = first.split_whitespace().next().unwrap_or_default();
+        // Others may be one too short or too long: somebody will want to know.
+        let length = word.chars().count();
+        let is_near = Shape::ALL.iter().any(|shape| shape.cells().abs_diff(length) <= 2);
+        is_near && word.chars().filter(|&symbol| cell(symbol).is_none()).count() * 4 <= length
+    },
+    read: |text| -> Readings<'_> {
+        let lines = Piece::whole(text).lines().filter(|line| !is_remark(line.text));
+        Box::new(lines.map(read))
+    },
+    write_body: |puzzle| symbols(puzzle).into_iter().chain(['\n']).collect(),
+};
+
+/// Whether there is no puzzle on a line, nor anything that should be one.
+pub fn is_remark(line: &str) -> bool {
+    let line = line.trim_start();
+    line.is_empty() || line.starts_with('#')
+}
+
+/// The puzzle of a line of text. Quick: a good line of digits costs no more than its cells.
+pub fn read_line(line: &str) -> Result<Puzzle, Vec<Problem>> {
+    let word = line.split_whitespace().next().unwrap_or_default();
+    let plain: Option<Vec<Option<Digit>>> = word.chars().map(cell).collect();
+    match plain.and_then(|givens| Puzzle::of(&givens)) {
+        Some(puzzle) if word.len() == line.trim_end().len() => Ok(puzzle),
+        _ => read(Piece::whole(line)),
+    }
+}
+
+fn read(line: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
+    let word = line.words().next().unwrap_or(line);
+    let (mut placed, mut problems) = (Vec::new(), Problems::default());
+    cells(word, &mut placed, &mut problems);
+    let remark = line.text[word.span().end - line.at..].trim();
+    let note = (!remark.is_empty()).then(|| remark.to_owned());
+    puzzle(&placed, word, About { note, ..About::default() }, problems)
+}

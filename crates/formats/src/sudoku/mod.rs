@@ -1,0 +1,78 @@
+//! Files of sudoku, one format a file. Readers and writers as for nonograms; what
+//! differs is that a file may have millions of puzzles, one a line, which are then
+//! read a line at a time ([`line::read_line`]).
+
+mod candidates;
+mod cells;
+mod grid;
+pub mod line;
+mod opensudoku;
+mod sdk;
+
+use crate::{Frame, Problem};
+use grille_engine::sudoku::Puzzle;
+
+/// A line of the table of formats.
+pub struct Format {
+    /// Its name: `--from NAME`, `--to NAME`.
+    pub name: &'static str,
+    /// The endings of its files, without the dot; the first is used for writing.
+    pub extensions: &'static [&'static str],
+    /// Whether what cells may still be is kept, beside the digits that are given.
+    pub candidates: bool,
+    /// Whether title, author and the like are kept.
+    pub about: bool,
+    /// What stands around several puzzles in one file.
+    pub frame: Frame,
+    /// Whether a text looks like this format. Quick: it need not read all of it.
+    pub recognises: fn(&str) -> bool,
+    /// The puzzles of a text, one after the other; a bad one does not hide the next.
+    pub read: fn(&str) -> Readings<'_>,
+    /// One puzzle, without a frame.
+    write_body: fn(&Puzzle) -> String,
+}
+
+/// The puzzles of a text, or what is wrong with each.
+pub type Readings<'a> = Box<dyn Iterator<Item = Result<Puzzle, Vec<Problem>>> + 'a>;
+
+/// The puzzle would be another one in this format: some of its cells exclude digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoCandidates;
+
+/// Every format. Where a text could be several, the first that recognises it is taken.
+pub const FORMATS: &[Format] =
+    &[opensudoku::FORMAT, candidates::FORMAT, sdk::FORMAT, grid::FORMAT, line::FORMAT];
+
+/// The format of that name.
+pub fn find(name: &str) -> Option<&'static Format> {
+    FORMATS.iter().find(|format| format.name == name)
+}
+
+/// The format of a text from a file of this name: the content decides, then the ending.
+pub fn detect(name: &str, text: &str) -> Option<&'static Format> {
+    let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
+    let is_named =
+        |format: &&Format| format.extensions.iter().any(|e| e.eq_ignore_ascii_case(ending));
+    let fits = || FORMATS.iter().filter(|format| (format.recognises)(text));
+    fits().find(is_named).or_else(|| fits().next()).or_else(|| FORMATS.iter().find(is_named))
+}
+
+impl Format {
+    /// Whether the puzzle has a title or the like that the format would drop.
+    pub fn drops_about(&self, puzzle: &Puzzle) -> bool {
+        !self.about && *puzzle.about() != Default::default()
+    }
+
+    /// The puzzle as a part of a file: [`Format::frame`] stands around it.
+    pub fn write_part(&self, puzzle: &Puzzle) -> Result<String, NoCandidates> {
+        match self.candidates || puzzle.is_plain() {
+            true => Ok((self.write_body)(puzzle)),
+            false => Err(NoCandidates),
+        }
+    }
+
+    /// The puzzle as a whole file.
+    pub fn write(&self, puzzle: &Puzzle) -> Result<String, NoCandidates> {
+        Ok([self.frame.before, &self.write_part(puzzle)?, self.frame.after].concat())
+    }
+}

@@ -1,0 +1,68 @@
+//! `grille sudoku check`: none, unique or several, and why none.
+
+use super::method::Chosen;
+use super::solve::{begin_json, solution_json};
+use crate::answer::{Checked, Outcome};
+use crate::args::sudoku::Check;
+use crate::batch::{self, Plan, Written};
+use crate::input::Wrong;
+use crate::page::Page;
+use crate::sentences::{stats, verdict};
+use crate::{Desk, Exit, json, wrong};
+use grille_engine::sudoku::Puzzle;
+use std::io::{self, Write};
+
+pub fn run(desk: &Desk, args: &Check) -> anyhow::Result<Exit> {
+    let method = Chosen::new(desk, &args.method)?;
+    let jobs = super::read(desk, &args.input)?;
+    let page = Page::separated("");
+    let plan = Plan { page: &page, threads: args.threads, stream: false };
+    batch::run(desk, jobs, &plan, |chunk| {
+        let mut written = Written::default();
+        for (at, puzzle) in &chunk.all {
+            if desk.interrupt.is_raised() {
+                break;
+            }
+            written.add(check(desk, args, &method, &chunk.label(*at), puzzle)?);
+        }
+        Ok(written)
+    })
+}
+
+fn check(
+    desk: &Desk,
+    args: &Check,
+    method: &Chosen,
+    label: &str,
+    puzzle: &Result<Puzzle, Wrong>,
+) -> io::Result<Written> {
+    let puzzle = match puzzle {
+        Ok(puzzle) => puzzle,
+        Err(wrong) => return wrong::written(desk, label, wrong, args.json),
+    };
+    if let Some(why) = method.refuses(desk, puzzle) {
+        return wrong::written(desk, label, &Wrong::Unfit(why), args.json);
+    }
+    let Checked { answer, solutions } =
+        method.check(puzzle, &mut batch::budget(desk, &args.limits));
+    let exit = match answer.outcome {
+        Outcome::Several { .. } => Exit::No,
+        ref outcome => outcome.exit(),
+    };
+    let mut written = Written { exit, ..Written::default() };
+    let (out, name) = (&mut written.out, method.entry(puzzle).name);
+    let cause = answer.cause().map(|cause| desk.words.sudoku_unsolvable(cause));
+    if args.json {
+        begin_json(out, label, puzzle)?;
+        for (index, solution) in (0..).zip(&solutions) {
+            solution_json(out, index, solution)?;
+        }
+        json::end(out, &desk.words, name, &answer, cause, false, None)?;
+    } else {
+        writeln!(out, "{label}: {}", verdict(&desk.words, &answer, cause, name, false))?;
+        if args.stats {
+            writeln!(out, "  {}", stats(&desk.words, &answer.stats, answer.time))?;
+        }
+    }
+    Ok(written)
+}

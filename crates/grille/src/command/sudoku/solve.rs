@@ -1,0 +1,216 @@
+//! `grille sudoku solve`: solutions, drawn, a line each, or as JSON.
+
+use super::input::{At, Chunk};
+use super::method::Chosen;
+use crate::answer::{self, Answer};
+use crate::args::sudoku::Solve;
+use crate::batch::{self, Plan, Written};
+use crate::input::Wrong;
+use crate::page::Page;
+use crate::sentences::{stats, verdict};
+use crate::{Desk, Exit, json, wrong};
+use grille_engine::sudoku::{Board, Digit, Digits, Event, Mark, Puzzle, Solution, Sudoku};
+use grille_words::say;
+use serde_json::{Value, json};
+use std::cell::RefCell;
+use std::io::{self, Write};
+
+/// More solutions than this are written as they come.
+const MANY: u64 = 1000;
+
+struct Solver<'a> {
+    desk: &'a Desk,
+    args: &'a Solve,
+    method: Chosen,
+    wanted: u64,
+    stream: bool,
+    is_one: bool,
+}
+
+pub fn run(desk: &Desk, args: &Solve) -> anyhow::Result<Exit> {
+    let method = Chosen::new(desk, &args.method)?;
+    let jobs = super::read(desk, &args.input)?;
+    let wanted = match (args.first, args.all, args.max_solutions) {
+        (true, _, _) => 1,
+        (_, true, _) => u64::MAX,
+        (_, _, limit) => limit.unwrap_or(2),
+    };
+    // What may be endless is written as it comes, one sudoku at a time.
+    let stream = args.trace || wanted > MANY;
+    let page = Page::separated("");
+    let plan = Plan { page: &page, threads: args.threads, stream };
+    let solver = Solver { desk, args, method, wanted, stream, is_one: jobs.is_one() };
+    batch::run(desk, jobs, &plan, |chunk| solver.chunk(&chunk))
+}
+
+impl Solver<'_> {
+    fn chunk(&self, chunk: &Chunk) -> io::Result<Written> {
+        let mut written = Written::default();
+        for (at, puzzle) in &chunk.all {
+            if self.desk.interrupt.is_raised() {
+                break;
+            }
+            let (label, alone) = (chunk.label(*at), self.is_one && *at == At::Alone);
+            if self.stream {
+                let mut out = self.desk.screen.out();
+                let (exit, err) = self.one(&mut out, &label, alone, puzzle)?;
+                out.flush()?;
+                written.add(Written { exit, err, ..Written::default() });
+            } else {
+                let (exit, err) = self.one(&mut written.out, &label, alone, puzzle)?;
+                written.add(Written { exit, err, ..Written::default() });
+            }
+        }
+        Ok(written)
+    }
+
+    /// Writes the answer to one sudoku; how it went, and what is wrong.
+    fn one(
+        &self,
+        out: &mut dyn Write,
+        label: &str,
+        alone: bool,
+        puzzle: &Result<Puzzle, Wrong>,
+    ) -> io::Result<(Exit, String)> {
+        let started = match puzzle {
+            Ok(puzzle) => match self.start(puzzle) {
+                Ok(board) => Ok((puzzle, board)),
+                Err(why) => Err(wrong::written(self.desk, label, &why, self.args.json)?),
+            },
+            Err(why) => Err(wrong::written(self.desk, label, why, self.args.json)?),
+        };
+        match started {
+            Ok((puzzle, board)) => {
+                let answer = self.answer(out, label, alone, puzzle, &board)?;
+                Ok((answer.outcome.exit(), String::new()))
+            }
+            Err(written) => {
+                out.write_all(&written.out)?;
+                Ok((written.exit, written.err))
+            }
+        }
+    }
+
+    /// Where to start, if the method is for this sudoku.
+    fn start(&self, puzzle: &Puzzle) -> Result<Board, Wrong> {
+        if let Some(why) = self.method.refuses(self.desk, puzzle) {
+            return Err(Wrong::Unfit(why));
+        }
+        let mut board = puzzle.board();
+        if self.args.from_board {
+            let no_board = || Wrong::Unfit(say!(self.desk.words, "solve-no-saved-board"));
+            let saved = puzzle.saved().ok_or_else(no_board)?;
+            for cell in puzzle.size().iter() {
+                if let Mark::Digit(digit) = saved[cell] {
+                    // A digit that denies the givens leaves nothing to start from.
+                    let _ = board.narrow(cell, Digits::from(digit));
+                }
+            }
+        }
+        Ok(board)
+    }
+
+    fn answer(
+        &self,
+        out: &mut dyn Write,
+        label: &str,
+        alone: bool,
+        puzzle: &Puzzle,
+        from: &Board,
+    ) -> io::Result<Answer<Sudoku>> {
+        let (words, args) = (&self.desk.words, self.args);
+        let is_line = match args.to.as_deref() {
+            Some(style) => style == "line",
+            None => !alone,
+        };
+        // A trace in JSON is one line per step; the object of the sudoku follows as a whole.
+        let mut object = Vec::new();
+        if args.json {
+            begin_json(&mut object, label, puzzle)?;
+        }
+        let (out, mut depth, mut failure) = (RefCell::new(out), 0, Ok(()));
+        let mut tap = |event: Event| {
+            if let Event::Guess { depth: now, .. } | Event::BackTo { depth: now } = event {
+                depth = now as usize;
+            }
+            let out = &mut **out.borrow_mut();
+            let told = match args.json {
+                true => {
+                    let text = event.to_string();
+                    writeln!(out, "{}", json!({ "puzzle": label, "event": text }))
+                }
+                false => writeln!(out, "{}{}", "  ".repeat(depth), words.sudoku_event(&event)),
+            };
+            if failure.is_ok() {
+                failure = told;
+            }
+        };
+        let tap: Option<&mut dyn FnMut(Event)> = if args.trace { Some(&mut tap) } else { None };
+        let mut budget = batch::budget(self.desk, &args.limits);
+        let mut run = self.method.start(puzzle, from);
+        let mut index = 0;
+        let answer =
+            answer::solve(&mut *run, (puzzle, from), &mut budget, self.wanted, tap, |solution| {
+                index += 1;
+                let out = &mut **out.borrow_mut();
+                match (args.json, is_line) {
+                    (true, _) => solution_json(&mut object, index - 1, solution),
+                    (_, true) => writeln!(out, "{}", line(solution)),
+                    (_, false) => {
+                        if index > 1 {
+                            writeln!(out)?;
+                        }
+                        out.write_all(grid(&Puzzle::from(solution)).as_bytes())
+                    }
+                }
+            })?;
+        failure?;
+        let out = out.into_inner();
+        let name = self.method.entry(puzzle).name;
+        let cause = answer.cause().map(|cause| words.sudoku_unsolvable(cause));
+        if args.json {
+            json::end(&mut object, words, name, &answer, cause, args.from_board, None)?;
+            out.write_all(&object)?;
+            return Ok(answer);
+        }
+        if let Some(board) = &answer.board {
+            writeln!(out, "{board}")?;
+        }
+        let is_plain = is_line && answer.outcome == answer::Outcome::Unique;
+        if !is_plain {
+            let said = verdict(words, &answer, cause, name, args.from_board);
+            match alone {
+                true => writeln!(out, "{said}")?,
+                false => writeln!(out, "{label}: {said}")?,
+            }
+        }
+        if args.stats {
+            writeln!(out, "{}", stats(words, &answer.stats, answer.time))?;
+        }
+        Ok(answer)
+    }
+}
+
+/// The digits, row by row.
+fn line(solution: &Solution) -> String {
+    solution.cells().iter().map(|digit| Digit::symbol(*digit)).collect()
+}
+
+/// Rows with the boxes apart.
+pub fn grid(puzzle: &Puzzle) -> String {
+    let format = grille_formats::sudoku::find("grid");
+    format.and_then(|format| format.write_part(puzzle).ok()).unwrap_or_default()
+}
+
+/// `{"puzzle":…,"solutions":[`.
+pub fn begin_json(out: &mut dyn Write, label: &str, puzzle: &Puzzle) -> io::Result<()> {
+    let side = puzzle.shape().side();
+    write!(out, r#"{{"puzzle":{},"rows":{side},"columns":{side},"#, Value::from(label))?;
+    write!(out, r#""givens":"{}","solutions":["#, puzzle.board())
+}
+
+/// A solution as a text.
+pub fn solution_json(out: &mut dyn Write, index: u64, solution: &Solution) -> io::Result<()> {
+    let comma = if index > 0 { "," } else { "" };
+    write!(out, r#"{comma}"{}""#, line(solution))
+}

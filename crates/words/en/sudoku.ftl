@@ -1,0 +1,48 @@
+# Sudoku: files, methods, steps.
+
+expected-sudoku-cell = a cell
+expected-sudoku-cell-help = A digit, from ten on a letter from A to G, or `.` or `0` for an open cell.
+sudoku-length = { $found ->
+    [one] one cell
+   *[other] { $found } cells
+}, and no sudoku has as many
+sudoku-length-label = { $found ->
+    [one] one cell
+   *[other] { $found } cells
+}
+sudoku-length-help = Expected 81 cells row by row, or 16, 36 or 256.
+sudoku-side = { $found } rows, and no sudoku has as many: expected 4, 6, 9 or 16
+sudoku-unknown-digit = a digit larger than { $limit }
+sudoku-empty-cell = a cell that may have no digit at all
+sudoku-no-candidates = { $format } cannot keep which digits are excluded from a cell
+sudoku-drops-about = { $format } does not keep title, author and remarks
+sudoku-convert-to = which format? Say --to, or an ending of --output that is known
+sudoku-not-for = the method { $method } is not for { $shape }
+
+sudoku-event-set = { $cell } is { $digits } ({ $why })
+sudoku-event-guess = hypothesis { $depth }: suppose { $cell } is { $digits }
+sudoku-event-no-digit = contradiction: { $cell } has no digit left
+sudoku-event-no-place = contradiction in { $house }
+sudoku-event-contradiction = contradiction
+sudoku-why-peer = { $cell } has the other
+sudoku-why-only = no other place in { $house }
+sudoku-why-last = no other digit left
+sudoku-why-bands = by the rows and columns of boxes
+sudoku-why-tried = the contrary was tried
+
+sudoku-method-bands = rows and columns of boxes at once, by tables, for 9x9
+sudoku-method-fewest-candidates = what follows at once, then a guess where there are the fewest digits
+sudoku-method-exact-cover = dancing links: an exact cover of cells, rows, columns and boxes
+sudoku-method-backtrack = cell after cell, digit after digit
+sudoku-method-ladder = the techniques of people, from the easiest to the hardest
+sudoku-method-bands-more = A digit's places in three rows of boxes are one number, and tables tell what follows from it; what is left is guessed where there are two digits. Grille's own, after the public ideas of the fastest programs. A step is one guess or one round of what follows.
+sudoku-method-fewest-candidates-more = A digit that is set leaves its row, column and box; a cell with one digit left and a digit with one place left are set. Where nothing follows any more, a cell with the fewest digits is guessed. Takes all shapes. A step is one cell set.
+sudoku-method-exact-cover-more = Knuth's Algorithm X (2000): each choice of a digit for a cell covers four conditions, and every condition must be covered once; the condition with the fewest choices is branched on. Takes all shapes. A step is one choice.
+sudoku-method-backtrack-more = The recursion of the sudoku document: the cells in order, and in each the digits that no peer has, in order or shuffled by the seed. Takes all shapes, with patience. A step is one digit tried.
+sudoku-method-ladder-more = Singles, locked candidates, pairs, fish, wings, colours, chains: the cheapest technique that finds something is used, over and over. What argues with a single solution is left out, since nobody has proven it; it may get stuck. A step is one technique asked.
+
+sudoku-format-line = a puzzle a line: its cells row by row
+sudoku-format-sdk = rows, with what is said about the puzzle before them
+sudoku-format-grid = rows with the boxes apart
+sudoku-format-candidates = rows of cells with all digits that are left in each
+sudoku-format-opensudoku = the XML of OpenSudoku

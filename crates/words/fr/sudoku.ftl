@@ -1,0 +1,48 @@
+# Sudoku : fichiers, méthodes, pas.
+
+expected-sudoku-cell = une case
+expected-sudoku-cell-help = Un chiffre, une lettre de A à G à partir de dix, ou `.` ou `0` pour une case libre.
+sudoku-length = { $found ->
+    [one] une case
+   *[other] { $found } cases
+}, ce qu'aucun sudoku n'a
+sudoku-length-label = { $found ->
+    [one] une case
+   *[other] { $found } cases
+}
+sudoku-length-help = Il faut 81 cases ligne par ligne, ou 16, 36 ou 256.
+sudoku-side = { $found } lignes, ce qu'aucun sudoku n'a : il en faut 4, 6, 9 ou 16
+sudoku-unknown-digit = un chiffre plus grand que { $limit }
+sudoku-empty-cell = une case qui n'a droit à aucun chiffre
+sudoku-no-candidates = { $format } ne peut pas garder les chiffres exclus d'une case
+sudoku-drops-about = { $format } ne garde pas le titre, l'auteur et les remarques
+sudoku-convert-to = quel format ? Le dire par --to, ou par une terminaison connue de --output
+sudoku-not-for = la méthode { $method } n'est pas faite pour { $shape }
+
+sudoku-event-set = { $cell } est { $digits } ({ $why })
+sudoku-event-guess = hypothèse { $depth } : supposons que { $cell } est { $digits }
+sudoku-event-no-digit = contradiction : il ne reste aucun chiffre à { $cell }
+sudoku-event-no-place = contradiction dans { $house }
+sudoku-event-contradiction = contradiction
+sudoku-why-peer = { $cell } a l'autre
+sudoku-why-only = aucune autre place dans { $house }
+sudoku-why-last = aucun autre chiffre ne reste
+sudoku-why-bands = par les bandes de blocs
+sudoku-why-tried = le contraire a été essayé
+
+sudoku-method-bands = des bandes entières de blocs, par des tables, pour 9x9
+sudoku-method-fewest-candidates = ce qui suit aussitôt, puis une hypothèse là où il reste le moins de chiffres
+sudoku-method-exact-cover = les liens dansants : une couverture exacte des cases, lignes, colonnes et blocs
+sudoku-method-backtrack = case après case, chiffre après chiffre
+sudoku-method-ladder = les techniques humaines, de la plus facile à la plus difficile
+sudoku-method-bands-more = Les places d'un chiffre dans une bande de trois blocs sont un nombre, et des tables disent ce qui en suit ; le reste est supposé là où il reste deux chiffres. Propre à Grille, d'après les idées publiques des programmes les plus rapides. Un pas est une hypothèse ou un tour de ce qui suit.
+sudoku-method-fewest-candidates-more = Un chiffre posé quitte sa ligne, sa colonne et son bloc ; une case à un seul chiffre et un chiffre à une seule place sont posés. Quand plus rien ne suit, une case au moins de chiffres possible est supposée. Pour toutes les tailles. Un pas est une case posée.
+sudoku-method-exact-cover-more = L'algorithme X de Knuth (2000) : chaque choix d'un chiffre pour une case couvre quatre conditions, et chaque condition doit être couverte une fois ; on se décide là où il y a le moins de choix. Pour toutes les tailles. Un pas est un choix.
+sudoku-method-backtrack-more = La récursion du document sur le sudoku : les cases dans l'ordre, et dans chacune les chiffres qu'aucune voisine n'a, dans l'ordre ou mélangés par la graine. Pour toutes les tailles, avec de la patience. Un pas est un chiffre essayé.
+sudoku-method-ladder-more = Chiffres uniques, candidats verrouillés, paires, poissons, ailes, couleurs, chaînes : la technique la moins chère qui trouve quelque chose est employée, encore et encore. Ce qui s'appuie sur une solution unique est laissé de côté, car personne ne l'a prouvée ; elle peut rester bloquée. Un pas est une technique interrogée.
+
+sudoku-format-line = un puzzle par ligne : ses cases rangée par rangée
+sudoku-format-sdk = des lignes, précédées de ce qui est dit du puzzle
+sudoku-format-grid = des lignes, les blocs séparés
+sudoku-format-candidates = des lignes de cases avec tous les chiffres qui y restent
+sudoku-format-opensudoku = le XML d'OpenSudoku

@@ -1,0 +1,167 @@
+//! Sudoku hints and ratings in words: as much as the player wants to know.
+
+use crate::sudoku_argument::symbol;
+use crate::{Words, say};
+use grille_engine::grid::Cell;
+use grille_engine::sudoku::hint::{Blamed, Hint, Level, Reason};
+use grille_engine::sudoku::ladder::{Deduction, Known};
+use grille_engine::sudoku::rate::{Class, Rating, Solutions};
+use grille_engine::sudoku::{Cause, House, Shape};
+
+impl Words {
+    /// A hint up to this level, a sentence or a short paragraph each.
+    pub fn sudoku_hint(&self, hint: &Hint, level: Level, shape: Shape) -> Vec<String> {
+        match hint {
+            Hint::Solved => vec![say!(self, "sudoku-hint-solved")],
+            Hint::Stuck => vec![say!(self, "sudoku-hint-stuck")],
+            Hint::Undecided => vec![say!(self, "sudoku-hint-undecided")],
+            Hint::Next(deduction) => self.sudoku_next(deduction, level, shape),
+            Hint::Wrong(reason) => self.sudoku_wrong(reason, level, shape),
+        }
+    }
+
+    fn sudoku_next(&self, deduction: &Deduction, level: Level, shape: Shape) -> Vec<String> {
+        if level == Level::Argument {
+            let mut said = vec![self.sudoku_argument(deduction).join(" ")];
+            said.push(self.technique_told(deduction));
+            return said;
+        }
+        let house = self.box_of(&deduction.cells(), shape);
+        let mut said =
+            Vec::from_iter(house.map(|house| say!(self, "sudoku-hint-where", house = house)));
+        if level >= Level::Digits {
+            let (count, digits) = (deduction.digits().len(), self.digits(deduction.digits()));
+            said.push(say!(self, "sudoku-hint-digits", count = count, digits = digits));
+        }
+        if level >= Level::Technique {
+            said.push(self.technique_told(deduction));
+        }
+        if level >= Level::Cells {
+            let cells = self.named_cells(&deduction.cells(), true);
+            said.push(say!(self, "sudoku-hint-cells", cells = cells));
+        }
+        said
+    }
+
+    fn technique_told(&self, deduction: &Deduction) -> String {
+        let technique = deduction.technique;
+        let (name, about) =
+            (self.sudoku_technique(technique), self.sudoku_technique_about(technique));
+        say!(self, "sudoku-hint-technique", name = name, about = about)
+    }
+
+    /// The box of the first of these cells.
+    fn box_of(&self, cells: &[Cell], shape: Shape) -> Option<String> {
+        let first = cells.first()?;
+        Some(self.sudoku_house(House::Box(shape.box_of(*first))))
+    }
+
+    fn sudoku_wrong(&self, reason: &Reason, level: Level, shape: Shape) -> Vec<String> {
+        if let Reason::Puzzle(cause) = reason {
+            return vec![self.sudoku_unsolvable(cause)];
+        }
+        let mut said = vec![say!(self, "sudoku-wrong")];
+        if level < Level::Technique {
+            let house = self.box_of(&reason.cells(), shape);
+            said.extend(house.map(|house| say!(self, "sudoku-wrong-where", house = house)));
+            return said;
+        }
+        said.push(match reason {
+            Reason::Seen(cause) => match self.seen(cause) {
+                Some(what) => say!(self, "sudoku-wrong-seen", what = what),
+                None => say!(self, "sudoku-wrong-search"),
+            },
+            Reason::Denied(cells) => {
+                say!(self, "sudoku-wrong-denied", cells = self.named_cells(cells, true))
+            }
+            Reason::Follows(steps, end) if level == Level::Argument && !steps.is_empty() => {
+                let (steps, what) = (self.sudoku_steps(steps), self.sudoku_end(*end));
+                say!(self, "sudoku-wrong-argument", steps = steps, what = what)
+            }
+            Reason::Follows(_, end) => {
+                say!(self, "sudoku-wrong-follows", what = self.sudoku_end(*end))
+            }
+            Reason::Search | Reason::Puzzle(_) => say!(self, "sudoku-wrong-search"),
+        });
+        said
+    }
+
+    /// Why a puzzle has no solution, as a whole sentence.
+    pub fn sudoku_unsolvable(&self, cause: &Cause) -> String {
+        match self.seen(cause) {
+            Some(what) => say!(self, "sudoku-wrong-puzzle-seen", what = what),
+            None => say!(self, "sudoku-wrong-puzzle"),
+        }
+    }
+
+    /// What is to be seen at once.
+    fn seen(&self, cause: &Cause) -> Option<String> {
+        use grille_engine::sudoku::ladder::End;
+        match cause {
+            Cause::Twice { digit, cells, house } => Some(say!(
+                self,
+                "sudoku-twice",
+                digit = symbol(*digit),
+                house = self.sudoku_house(*house),
+                one = self.cell(cells[0]),
+                other = self.cell(cells[1])
+            )),
+            Cause::NoDigit(cell) => Some(self.sudoku_end(End::NoDigit(*cell))),
+            Cause::NoPlace(digit, house) => Some(self.sudoku_end(End::NoPlace(*digit, *house))),
+            _ => None,
+        }
+    }
+
+    /// Who is to blame, if anybody.
+    pub fn sudoku_blame(&self, blamed: &Blamed) -> Option<String> {
+        match blamed {
+            Blamed::Nobody => None,
+            Blamed::Start => Some(say!(self, "sudoku-blame-start")),
+            Blamed::Undecided => Some(say!(self, "sudoku-blame-undecided")),
+            Blamed::Move { index, cells } => {
+                let known: Vec<Known> =
+                    cells.iter().map(|&(cell, mark)| (cell, mark.digits())).collect();
+                let cells = self.sudoku_digits_in(&known);
+                Some(say!(self, "sudoku-blame", number = index + 1, cells = cells))
+            }
+        }
+    }
+
+    /// "easy".
+    pub fn sudoku_class(&self, class: Class) -> String {
+        say!(self, &format!("class-{}", class.name()))
+    }
+
+    /// A rating in one sentence, if there is something to rate.
+    pub fn sudoku_rating(&self, rating: &Rating) -> Option<String> {
+        let (class, score) = (self.sudoku_class(rating.class?), self.number(&rating.score));
+        Some(say!(self, "sudoku-rating-head", class = class, score = score))
+    }
+
+    /// In what way it is hard, a sentence for each thing.
+    pub fn sudoku_profile(&self, rating: &Rating) -> Vec<String> {
+        let (size, clues) = (rating.shape.to_string(), rating.clues);
+        if rating.solutions == Solutions::Several {
+            return vec![say!(self, "sudoku-rating-several", size = size, clues = clues)];
+        }
+        let mut said = vec![say!(self, "sudoku-rating-size", size = size, clues = clues)];
+        said.push(say!(self, "sudoku-rating-deductions", count = rating.deductions()));
+        if let Some(hardest) = rating.hardest {
+            let used = rating.techniques.iter().map(|&(technique, uses)| {
+                let name = self.sudoku_technique(technique);
+                say!(self, "sudoku-rating-technique", technique = name, uses = uses)
+            });
+            let list = used.collect::<Vec<_>>().join(", ");
+            said.push(say!(self, "sudoku-rating-techniques", list = list));
+            let hardest = self.sudoku_technique(hardest);
+            said.push(say!(self, "sudoku-rating-hardest", technique = hardest));
+        }
+        if rating.longest > 0 {
+            said.push(say!(self, "sudoku-rating-longest", longest = rating.longest));
+        }
+        if rating.open > 0 {
+            said.push(say!(self, "sudoku-rating-open", open = rating.open));
+        }
+        said
+    }
+}
