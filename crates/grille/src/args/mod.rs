@@ -7,6 +7,7 @@ mod play;
 mod rate;
 mod repair;
 pub mod sudoku;
+pub mod sudoku_ladder;
 
 pub use explain::{Explain, Form};
 pub use hint::Hint;

@@ -1,6 +1,6 @@
 //! What can be typed after `grille sudoku`.
 
-use super::{Limits, duration};
+use super::{Limits, duration, sudoku_ladder};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
 use grille_engine::sudoku::METHODS;
@@ -23,6 +23,15 @@ pub enum Command {
     /// Tell whether sudokus have no solution (and why), one, or several
     #[command(after_help = super::EXIT_CODES)]
     Check(Check),
+    /// Solve sudokus as a person would, and give the argument of every step
+    #[command(after_help = sudoku_ladder::EXPLAIN)]
+    Explain(sudoku_ladder::Explain),
+    /// Tell a player who is stuck how to go on, or what is wrong
+    #[command(after_help = sudoku_ladder::HINT)]
+    Hint(sudoku_ladder::Hint),
+    /// Tell how hard sudokus are for a person, and in what way
+    #[command(after_help = sudoku_ladder::RATE)]
+    Rate(sudoku_ladder::Rate),
     /// Write sudokus in another format
     #[command(after_help = super::CONVERT_CODES)]
     Convert(Convert),

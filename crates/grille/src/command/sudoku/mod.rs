@@ -3,10 +3,15 @@
 mod bench;
 mod check;
 mod convert;
-pub mod input;
-pub mod method;
+mod data;
+mod explain;
+mod hint;
+mod input;
+mod method;
+mod rate;
 mod solve;
 mod tables;
+mod worked;
 
 use crate::args::sudoku::{Command, Input};
 use crate::{Desk, Exit};
@@ -17,6 +22,9 @@ pub fn run(desk: &Desk, command: &Command) -> anyhow::Result<Exit> {
     match command {
         Command::Solve(args) => solve::run(desk, args),
         Command::Check(args) => check::run(desk, args),
+        Command::Explain(args) => explain::run(desk, args),
+        Command::Hint(args) => hint::run(desk, args),
+        Command::Rate(args) => rate::run(desk, args),
         Command::Convert(args) => convert::run(desk, args),
         Command::Bench(args) => bench::run(desk, args),
         Command::Methods { name } => tables::methods(desk, name.as_deref()),

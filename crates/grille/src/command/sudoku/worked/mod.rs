@@ -58,8 +58,7 @@ impl Work {
         let puzzle = sheet.puzzle().clone();
         let from = sheet.board().unwrap_or_else(|_| puzzle.board());
         let (open, board) = (from.open(), from.clone());
-        let mut work =
-            Work { title, puzzle, from, told: Vec::new(), board, open, end: End::Limit };
+        let mut work = Work { title, puzzle, from, told: Vec::new(), board, open, end: End::Limit };
         work.end = work.climb(sheet, budget).unwrap_or_else(|stop| match stop {
             Stop::Interrupt => End::Interrupted,
             Stop::Steps | Stop::Time => End::Limit,
