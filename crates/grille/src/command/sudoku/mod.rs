@@ -8,6 +8,7 @@ mod explain;
 mod hint;
 mod input;
 mod method;
+mod new;
 mod rate;
 mod solve;
 mod tables;
@@ -25,6 +26,7 @@ pub fn run(desk: &Desk, command: &Command) -> anyhow::Result<Exit> {
         Command::Explain(args) => explain::run(desk, args),
         Command::Hint(args) => hint::run(desk, args),
         Command::Rate(args) => rate::run(desk, args),
+        Command::New(args) => new::run(desk, args),
         Command::Convert(args) => convert::run(desk, args),
         Command::Bench(args) => bench::run(desk, args),
         Command::Methods { name } => tables::methods(desk, name.as_deref()),

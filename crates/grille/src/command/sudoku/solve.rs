@@ -192,7 +192,7 @@ impl Solver<'_> {
 }
 
 /// The digits, row by row.
-fn line(solution: &Solution) -> String {
+pub fn line(solution: &Solution) -> String {
     solution.cells().iter().map(|digit| Digit::symbol(*digit)).collect()
 }
 
