@@ -23,6 +23,8 @@ sudoku-flaw-clues = a { $shape } sudoku with one solution has from { $least } to
 sudoku-gave-up = { $name }: no sudoku like that was found: try more clues, another symmetry or another class
 sudoku-made = { $clues } clues, seed { $seed }
 
+sudoku-cause-search = nothing is wrong at once, but every way to go on ends in a contradiction
+
 sudoku-event-set = { $cell } is { $digits } ({ $why })
 sudoku-event-guess = hypothesis { $depth }: suppose { $cell } is { $digits }
 sudoku-event-no-digit = contradiction: { $cell } has no digit left

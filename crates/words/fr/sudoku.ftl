@@ -23,6 +23,8 @@ sudoku-flaw-clues = un sudoku { $shape } à solution unique a de { $least } à {
 sudoku-gave-up = { $name } : aucun sudoku de ce genre n'a été trouvé : essayer plus d'indices, une autre symétrie ou une autre classe
 sudoku-made = { $clues } indices, graine { $seed }
 
+sudoku-cause-search = rien n'est faux d'emblée, mais chaque suite mène à une contradiction
+
 sudoku-event-set = { $cell } est { $digits } ({ $why })
 sudoku-event-guess = hypothèse { $depth } : supposons que { $cell } est { $digits }
 sudoku-event-no-digit = contradiction : il ne reste aucun chiffre à { $cell }
