@@ -70,13 +70,17 @@ impl<L: Lanes> State<L> {
     /// What the givens say, one number for each cell, 0 where there is none.
     pub fn of(givens: &[u8; 81]) -> State<L> {
         let mut state = State::<L>::empty();
-        let mut given = [[0u32; 4]; 9];
+        // Which cells are given no branch could foretell, so they are listed without one.
+        let (mut cells, mut count) = ([0u8; 81], 0);
         for (cell, &number) in givens.iter().enumerate() {
-            let digit = usize::from(number).wrapping_sub(1);
-            if digit < 9 {
-                given[digit][cell / 27] |= 1 << (cell % 27);
-                state.digits[digit] = state.digits[digit].and(L::new(UNSEEN[cell]));
-            }
+            cells[count] = cell as u8;
+            count += usize::from((1..=9).contains(&number));
+        }
+        let mut given = [[0u32; 4]; 9];
+        for cell in cells[..count].iter().map(|&cell| usize::from(cell)) {
+            let digit = usize::from(givens[cell]) - 1;
+            given[digit][cell / 27] |= 1 << (cell % 27);
+            state.digits[digit] = state.digits[digit].and(L::new(UNSEEN[cell]));
         }
         let given = given.map(L::new);
         let all = given.iter().fold(L::all(0), |all, &own| all.or(own));
