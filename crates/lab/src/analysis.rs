@@ -98,7 +98,7 @@ pub struct Analysis {
     pub methods: Vec<String>,
     /// By method and place.
     pub groups: BTreeMap<(usize, Place), Group>,
-    /// By pair of methods and place; the pairs are [`Analysis::pairs`].
+    /// By pair of methods, the earlier first, and place.
     pub duels: BTreeMap<(usize, usize, Place), Duel>,
     /// By pair of methods and side, so that no side crowds out the others.
     pub samples: BTreeMap<(usize, usize, u16), Sample>,

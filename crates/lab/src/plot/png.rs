@@ -41,3 +41,25 @@ impl Default for Painter {
         Painter::new()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plot::{Axis, Chart, Kind, Mark, Series, Style};
+
+    #[test]
+    fn a_chart_becomes_pixels() {
+        let axis = |label| Axis::new(label, Kind::Number);
+        let mut chart = Chart::new("title", axis("across"), axis("up"));
+        let marks = (1..9).map(|x| Mark::new(f64::from(x), f64::from(x * x))).collect();
+        chart.series.push(Series::new("squares", Style::default(), marks));
+        let painter = Painter::new();
+        if painter.0.fontdb.is_empty() {
+            return;
+        }
+        let png = painter.png(&chart.svg(true), Path::new("chart.png")).unwrap();
+        assert!(png.starts_with(b"\x89PNG"));
+        // Width and height, behind the signature and the name of the first piece.
+        assert_eq!(png[16..24], [0, 0, 6, 64, 0, 0, 3, 128]);
+    }
+}
