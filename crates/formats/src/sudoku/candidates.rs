@@ -19,7 +19,13 @@ pub(super) const FORMAT: Format = Format {
         let mut rows = rows(Piece::whole(text));
         let Some(first) = rows.next() else { return false };
         let side = row(first).count();
-        let is_row = |line: Piece<'_>| row(line).count() == side;
+        // Sixteen cells in four boxes are four groups, but not of digits up to four.
+        let fits = |text: &str| match text.len() {
+            1 => true,
+            _ => text.chars().all(|c| cell(c).flatten().is_some_and(|d| d.number() <= side)),
+        };
+        let is_row =
+            |line: Piece<'_>| row(line).count() == side && row(line).all(|cell| fits(cell.text));
         let mut group = std::iter::once(first).chain(rows.take(side.saturating_sub(1)));
         let has_many = |line: &Piece<'_>| row(*line).any(|cell| cell.text.len() > 1);
         Shape::of_side(side).is_some()

@@ -1,0 +1,154 @@
+//! Files of sudoku: what is written reads back, what is bad is told with its place.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
+
+use grille_engine::sudoku::{Digit, Mark, Puzzle};
+use grille_formats::sudoku::{FORMATS, NoCandidates, detect, find};
+use grille_formats::{Kind, Problem, Source};
+
+const NINE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/// Puzzles of every shape.
+fn puzzles() -> Vec<Puzzle> {
+    let sixteen: String = "123456789ABCDEFG".chars().chain(std::iter::repeat_n('.', 240)).collect();
+    let lines = ["12.4............", "1.3...4....2..5.....6...1...2......4", NINE, &sixteen];
+    lines.iter().map(|line| Puzzle::of_line(line).unwrap()).collect()
+}
+
+fn read(name: &str, text: &str) -> Vec<Result<Puzzle, Vec<Problem>>> {
+    let format = detect(name, text).unwrap_or_else(|| panic!("no format for {text:?}"));
+    (format.read)(text).collect()
+}
+
+#[test]
+fn every_format_reads_back_what_it_writes_and_is_recognised() {
+    for format in FORMATS {
+        for puzzle in puzzles() {
+            let text = format.write(&puzzle).unwrap();
+            let found = detect("", &text).unwrap();
+            assert_eq!(found.name, format.name, "{text}");
+            let back: Vec<_> = (format.read)(&text).collect();
+            assert_eq!(back.len(), 1, "{}: {text}", format.name);
+            assert_eq!(back[0].as_ref().unwrap().givens(), puzzle.givens(), "{text}");
+        }
+        // Two of a kind in one file.
+        let part = format.write_part(&puzzles()[2]).unwrap();
+        let frame = format.frame;
+        let text = [frame.before, &part, frame.between, &part, frame.after].concat();
+        let both: Vec<_> = (format.read)(&text).collect();
+        assert_eq!(both.len(), 2, "{}: {text}", format.name);
+        assert!(both.iter().all(Result::is_ok));
+    }
+}
+
+#[test]
+fn what_people_paste_is_read() {
+    let expected = Puzzle::of_line(NINE).unwrap();
+    let rows: Vec<String> =
+        NINE.as_bytes().chunks(9).map(|row| String::from_utf8(row.to_vec()).unwrap()).collect();
+    let boxed = |row: &String| format!("| {} | {} | {} |", &row[..3], &row[3..6], &row[6..]);
+    let drawn: Vec<String> = rows.iter().map(boxed).collect();
+    let rule = "+-----+-----+-----+";
+    let spaced: Vec<String> =
+        rows.iter().map(|row| row.chars().map(|c| format!("{c} ")).collect()).collect();
+    let zeros = NINE.replace('.', "0");
+    for text in [
+        format!("# a remark\n{NINE} and another\n"),
+        format!("{zeros}\n"),
+        NINE.replace('.', "*"),
+        rows.join("\n"),
+        rows.join("\r\n"),
+        spaced.join("\n"),
+        format!("{rule}\n{}\n{rule}\n", drawn.join("\n")),
+        format!("#A Ada\n#D easy\n{}\n", rows.join("\n")),
+        format!("[Puzzle]\n{}\n[State]\n{}\n", rows.join("\n"), rows.join("\n")),
+        format!("<opensudoku><name>x</name><game data=\"{zeros}\"/></opensudoku>"),
+        format!(
+            "<opensudoku version=\"2\"><folder name=\"f\"><game data=\"{zeros}\" note=\"n\"/></folder></opensudoku>"
+        ),
+    ] {
+        let found = read("", &text);
+        assert_eq!(found.len(), 1, "{text}");
+        assert_eq!(found[0].as_ref().unwrap().givens(), expected.givens(), "{text}");
+    }
+}
+
+#[test]
+fn what_is_said_and_written_beside_a_puzzle_is_kept() {
+    let rows: Vec<&str> = (0..9).map(|row| &NINE[9 * row..9 * row + 9]).collect();
+    let text = format!("#A Ada\n#T Dawn\n#C one\n#C two\n{}\n", rows.join("\n"));
+    let puzzle = read("x.sdk", &text).remove(0).unwrap();
+    let about = puzzle.about();
+    assert_eq!((about.author.as_deref(), about.title.as_deref()), (Some("Ada"), Some("Dawn")));
+    assert_eq!(about.note.as_deref(), Some("one\ntwo"));
+    let again = (find("sdk").unwrap().read)(&find("sdk").unwrap().write(&puzzle).unwrap()).next();
+    assert_eq!(again.unwrap().unwrap(), puzzle);
+    // A game that was begun: a given 5, a written 3, pencil marks 1 and 2.
+    let cells = ["5|0|0|", "3|0|1|", "0|3|1|"].concat() + &"0|0|1|".repeat(78);
+    let text = format!("<opensudoku><game data=\"version: 2&#10;{cells}\"/></opensudoku>");
+    let puzzle = read("", &text).remove(0).unwrap();
+    assert_eq!(puzzle.clues(), 1);
+    let marks = puzzle.saved().unwrap().cells();
+    assert_eq!(marks[1], Mark::Digit(Digit::new(3).unwrap()));
+    assert_eq!(marks[2].digits().to_string(), "1+2");
+}
+
+#[test]
+fn candidates_are_kept_where_the_format_has_them_and_refused_elsewhere() {
+    let text = "12 34 1 2\n3 4 12 12\n1234 1234 1234 1234\n1234 1234 1234 4\n";
+    let puzzle = read("", text).remove(0).unwrap();
+    assert!(!puzzle.is_plain() && puzzle.clues() == 5);
+    for format in FORMATS {
+        match format.candidates {
+            true => {
+                let text = format.write(&puzzle).unwrap();
+                assert_eq!((format.read)(&text).next().unwrap().unwrap(), puzzle, "{text}");
+            }
+            false => assert_eq!(format.write(&puzzle), Err(NoCandidates), "{}", format.name),
+        }
+    }
+}
+
+#[test]
+fn what_is_bad_is_told_with_its_place() {
+    let check = |name: &str, text: &str, at: (usize, usize), is: fn(&Kind) -> bool| {
+        let problems = read(name, text).into_iter().find_map(Result::err).unwrap();
+        let source = Source::new("", text);
+        assert_eq!(source.line_and_column(problems[0].at.start), at, "{text}: {problems:?}");
+        assert!(is(&problems[0].kind), "{text}: {problems:?}");
+    };
+    let length = |kind: &Kind| matches!(kind, Kind::SudokuLength { .. });
+    let cell = |kind: &Kind| matches!(kind, Kind::Expected(_));
+    let fault = |kind: &Kind| matches!(kind, Kind::SudokuFault(_));
+    let count = |kind: &Kind| matches!(kind, Kind::CellCount { .. });
+    check("", &format!("{NINE}\n{}\n", &NINE[..80]), (2, 1), length);
+    check("", &format!("{NINE}\n{NINE}1\n"), (2, 1), length);
+    check("", &format!("{NINE}\n{}z{}\n", &NINE[..4], &NINE[5..]), (2, 5), cell);
+    check("", "12.5............\n", (1, 4), fault);
+    let rows: Vec<&str> = (0..9).map(|row| &NINE[9 * row..9 * row + 9]).collect();
+    check("x.ss", &rows.join("\n").replace("..195", ".195"), (2, 1), count);
+    check("", "<opensudoku><game/></opensudoku>", (1, 14), cell);
+    check("", "<opensudoku><game data=\"12\"/></opensudoku>", (1, 25), length);
+    check("", "<opensudoku>\n<game", (2, 6), |kind| matches!(kind, Kind::Xml(_)));
+}
+
+#[test]
+fn nothing_panics_on_cut_and_changed_files() {
+    for format in FORMATS {
+        for puzzle in puzzles() {
+            let text = format.write(&puzzle).unwrap();
+            for cut in (0..=text.len()).filter(|&cut| text.is_char_boundary(cut)).step_by(3) {
+                for bad in [text[..cut].to_owned(), format!("{}é|#{}", &text[..cut], &text[cut..])]
+                {
+                    let Some(found) = detect("", &bad) else { continue };
+                    for problem in (found.read)(&bad).filter_map(Result::err).flatten() {
+                        assert!(
+                            problem.at.end <= bad.len() && bad.is_char_boundary(problem.at.start)
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
