@@ -19,6 +19,12 @@ sudoku-drops-about = { $format } does not keep title, author and remarks
 sudoku-convert-to = which format? Say --to, or an ending of --output that is known
 sudoku-not-for = the method { $method } is not for { $shape }
 
+sudoku-flaw-clues = a { $shape } sudoku with one solution has from { $least } to { $most } clues
+sudoku-gave-up = { $name }: no sudoku like that was found: try more clues, another symmetry or another class
+sudoku-made = { $clues } clues, seed { $seed }
+
+sudoku-cause-search = nothing is wrong at once, but every way to go on ends in a contradiction
+
 sudoku-event-set = { $cell } is { $digits } ({ $why })
 sudoku-event-guess = hypothesis { $depth }: suppose { $cell } is { $digits }
 sudoku-event-no-digit = contradiction: { $cell } has no digit left

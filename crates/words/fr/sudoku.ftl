@@ -19,6 +19,12 @@ sudoku-drops-about = { $format } ne garde pas le titre, l'auteur et les remarque
 sudoku-convert-to = quel format ? Le dire par --to, ou par une terminaison connue de --output
 sudoku-not-for = la méthode { $method } n'est pas faite pour { $shape }
 
+sudoku-flaw-clues = un sudoku { $shape } à solution unique a de { $least } à { $most } indices
+sudoku-gave-up = { $name } : aucun sudoku de ce genre n'a été trouvé : essayer plus d'indices, une autre symétrie ou une autre classe
+sudoku-made = { $clues } indices, graine { $seed }
+
+sudoku-cause-search = rien n'est faux d'emblée, mais chaque suite mène à une contradiction
+
 sudoku-event-set = { $cell } est { $digits } ({ $why })
 sudoku-event-guess = hypothèse { $depth } : supposons que { $cell } est { $digits }
 sudoku-event-no-digit = contradiction : il ne reste aucun chiffre à { $cell }

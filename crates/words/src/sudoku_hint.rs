@@ -94,6 +94,15 @@ impl Words {
         }
     }
 
+    /// Why there is no solution, as a part of a sentence.
+    pub fn sudoku_cause(&self, cause: &Cause) -> String {
+        match (cause, self.seen(cause)) {
+            (_, Some(what)) => what,
+            (Cause::Board, None) => say!(self, "cause-board"),
+            _ => say!(self, "sudoku-cause-search"),
+        }
+    }
+
     /// What is to be seen at once.
     fn seen(&self, cause: &Cause) -> Option<String> {
         use grille_engine::sudoku::ladder::End;

@@ -89,6 +89,11 @@ fn from_tables() -> BTreeSet<String> {
     let bench = bench.split(' ').map(|head| format!("bench-{head}"));
     let rungs = RUNGS.iter().map(|rung| format!("technique-{}-about", rung.technique.name()));
     let inks = INKS.iter().map(|ink| format!("ink-{ink}"));
+    let sudoku_methods = sudoku::METHODS.iter().flat_map(|entry| {
+        [format!("sudoku-method-{}", entry.name), format!("sudoku-method-{}-more", entry.name)]
+    });
+    let sudoku_formats = grille_formats::sudoku::FORMATS.iter();
+    let sudoku_formats = sudoku_formats.map(|format| format!("sudoku-format-{}", format.name));
     let lessons = ["numbers", "sure", "crosses", "hands"]
         .iter()
         .flat_map(|page| [format!("lesson-{page}"), format!("lesson-{page}-text")]);
@@ -106,7 +111,7 @@ fn from_tables() -> BTreeSet<String> {
         let words: Vec<String> = words.iter().map(|word| format!("{own}-{word}")).collect();
         std::iter::once(own).chain(words).collect::<Vec<_>>()
     });
-    let names = lessons.chain(figures).chain(offers);
+    let names = lessons.chain(figures).chain(offers).chain(sudoku_methods).chain(sudoku_formats);
     let names = names.chain(bench).chain(rungs).chain(inks).chain(classes);
     let names = names.chain(rate::Class::ALL.iter().map(|class| format!("class-{}", class.name())));
     let ladder = sudoku::Technique::ALL.iter().flat_map(|(_, name)| {

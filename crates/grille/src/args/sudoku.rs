@@ -3,7 +3,9 @@
 use super::{Limits, duration, sudoku_ladder};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
-use grille_engine::sudoku::METHODS;
+use grille_engine::sudoku::generate::Symmetry;
+use grille_engine::sudoku::rate::Class;
+use grille_engine::sudoku::{METHODS, Shape};
 use grille_formats::sudoku::FORMATS;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -23,15 +25,18 @@ pub enum Command {
     /// Tell whether sudokus have no solution (and why), one, or several
     #[command(after_help = super::EXIT_CODES)]
     Check(Check),
-    /// Tell how hard sudokus are: class, score, techniques
-    #[command(after_help = sudoku_ladder::RATE)]
-    Rate(sudoku_ladder::Rate),
-    /// Tell how to go on, or what is wrong
-    #[command(after_help = sudoku_ladder::HINT)]
-    Hint(sudoku_ladder::Hint),
-    /// Write worked solutions, every step with its technique and argument
+    /// Solve sudokus as a person would, and give the argument of every step
     #[command(after_help = sudoku_ladder::EXPLAIN)]
     Explain(sudoku_ladder::Explain),
+    /// Tell a player who is stuck how to go on, or what is wrong
+    #[command(after_help = sudoku_ladder::HINT)]
+    Hint(sudoku_ladder::Hint),
+    /// Tell how hard sudokus are for a person, and in what way
+    #[command(after_help = sudoku_ladder::RATE)]
+    Rate(sudoku_ladder::Rate),
+    /// Make random sudokus to order, with one solution each and the same from the same seed
+    #[command(after_help = NEW)]
+    New(New),
     /// Write sudokus in another format
     #[command(after_help = super::CONVERT_CODES)]
     Convert(Convert),
@@ -46,6 +51,79 @@ pub enum Command {
     },
     /// List the file formats
     Formats,
+}
+
+const NEW: &str = "\
+Classes are those of `grille sudoku rate`. A number of clues that is too small for a class, or
+for the symmetry, may never come: the search gives up after 10,000 grids, or at a limit.
+
+Exit codes:
+  0    every sudoku was made
+  2    bad usage, or one was not found
+  130  interrupted";
+
+#[derive(Args)]
+pub struct New {
+    /// How many rows: 4, 6, 9 or 16
+    #[arg(value_name = "SIDE", value_parser = side, default_value_t = 9)]
+    pub side: u8,
+
+    /// How many cells are given [default: as few as come]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub clues: Option<u16>,
+
+    /// Leave no given cell out of which there would still be one solution
+    #[arg(long)]
+    pub minimal: bool,
+
+    /// How the pattern of given cells looks like itself
+    #[arg(long, value_name = "SYMMETRY", value_parser = symmetries(), default_value = "none")]
+    pub symmetry: String,
+
+    /// How hard it shall be (see `grille sudoku rate --help`)
+    #[arg(long, value_name = "CLASS", value_parser = classes())]
+    pub class: Option<String>,
+
+    /// Fill grids so that each is as likely as any other, instead of by backtracking
+    #[arg(long)]
+    pub uniform: bool,
+
+    /// Any text; from it everything follows [default: another one each time]
+    #[arg(long, value_name = "TEXT")]
+    pub seed: Option<String>,
+
+    /// How many sudokus
+    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u32).range(1..), default_value_t = 1)]
+    pub number: u32,
+
+    /// The format to write [default: a drawing of one, a line each of several]
+    #[arg(long, value_name = "FORMAT", value_parser = format_names())]
+    pub to: Option<String>,
+
+    /// Print one JSON object per sudoku and line
+    #[arg(long, conflicts_with = "to")]
+    pub json: bool,
+
+    #[command(flatten)]
+    pub limits: Limits,
+
+    /// Sudokus worked on at once [default: one per core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
+    pub threads: Option<u16>,
+}
+
+/// The side of a shape that there is.
+fn side(text: &str) -> Result<u8, String> {
+    let side = text.parse::<u8>().ok().filter(|side| Shape::of_side(usize::from(*side)).is_some());
+    side.ok_or_else(|| "expected 4, 6, 9 or 16".to_owned())
+}
+
+fn symmetries() -> PossibleValuesParser {
+    super::names(Symmetry::ALL, Symmetry::name)
+}
+
+fn classes() -> PossibleValuesParser {
+    super::names(Class::ALL, Class::name)
 }
 
 // Where sudokus come from.

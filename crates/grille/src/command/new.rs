@@ -261,7 +261,7 @@ impl Maker<'_> {
 }
 
 /// A text that was hardly ever there before.
-fn any_seed() -> String {
+pub fn any_seed() -> String {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos());
     let mut left = now as u64 ^ u64::from(std::process::id()).rotate_left(40);
     let mut letters = String::new();

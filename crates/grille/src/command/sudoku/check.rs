@@ -51,7 +51,7 @@ fn check(
     };
     let mut written = Written { exit, ..Written::default() };
     let (out, name) = (&mut written.out, method.entry(puzzle).name);
-    let cause = answer.cause().map(|cause| desk.words.sudoku_unsolvable(cause));
+    let cause = answer.cause().map(|cause| desk.words.sudoku_cause(cause));
     if args.json {
         begin_json(out, label, puzzle)?;
         for (index, solution) in (0..).zip(&solutions) {

@@ -6,8 +6,9 @@ mod convert;
 mod data;
 mod explain;
 mod hint;
-pub mod input;
-pub mod method;
+mod input;
+mod method;
+mod new;
 mod rate;
 mod solve;
 mod tables;
@@ -22,9 +23,10 @@ pub fn run(desk: &Desk, command: &Command) -> anyhow::Result<Exit> {
     match command {
         Command::Solve(args) => solve::run(desk, args),
         Command::Check(args) => check::run(desk, args),
-        Command::Rate(args) => rate::run(desk, args),
-        Command::Hint(args) => hint::run(desk, args),
         Command::Explain(args) => explain::run(desk, args),
+        Command::Hint(args) => hint::run(desk, args),
+        Command::Rate(args) => rate::run(desk, args),
+        Command::New(args) => new::run(desk, args),
         Command::Convert(args) => convert::run(desk, args),
         Command::Bench(args) => bench::run(desk, args),
         Command::Methods { name } => tables::methods(desk, name.as_deref()),

@@ -167,7 +167,7 @@ impl Solver<'_> {
         failure?;
         let out = out.into_inner();
         let name = self.method.entry(puzzle).name;
-        let cause = answer.cause().map(|cause| words.sudoku_unsolvable(cause));
+        let cause = answer.cause().map(|cause| words.sudoku_cause(cause));
         if args.json {
             json::end(&mut object, words, name, &answer, cause, args.from_board, None)?;
             out.write_all(&object)?;
@@ -192,7 +192,7 @@ impl Solver<'_> {
 }
 
 /// The digits, row by row.
-fn line(solution: &Solution) -> String {
+pub fn line(solution: &Solution) -> String {
     solution.cells().iter().map(|digit| Digit::symbol(*digit)).collect()
 }
 
