@@ -7,7 +7,12 @@
 //! techniques. On the way up the ladder everything that every technique has to say is
 //! compared with the solution at every seventh step, and what is taken at every step.
 
-#![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a command for programmers")]
+#![allow(
+    clippy::panic,
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a command for programmers"
+)]
 
 #[path = "../tests/common/mod.rs"]
 mod common;

@@ -83,7 +83,7 @@ fn silent_with_one_more(puzzle: &Puzzle, ladder: &Ladder, but: Cell) {
     for cell in open {
         let mut cells = ladder.board().cells().clone();
         let Some(more) = all.minus(cells[cell]).lowest() else { continue };
-        cells[cell] = cells[cell] | more.into();
+        cells[cell] |= more.into();
         let other = Ladder::new(puzzle, &Board::from(cells)).unwrap();
         // A digit that a peer has does not stay.
         if other.left(cell).len() == 3 {

@@ -211,7 +211,7 @@ sudoku-worked-too-hard = After { $steps ->
     [one] { $open } cell is still open
    *[other] { $open } cells are still open
 }.
-sudoku-worked-none = There is no solution. { $why }
+sudoku-worked-none = There is no solution.
 sudoku-worked-limit = Limit reached after { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps

@@ -211,7 +211,7 @@ sudoku-worked-too-hard = Après { $steps ->
     [one] { $open } case est encore libre
    *[other] { $open } cases sont encore libres
 }.
-sudoku-worked-none = Il n'y a pas de solution. { $why }
+sudoku-worked-none = Il n'y a pas de solution.
 sudoku-worked-limit = Limite atteinte après { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes

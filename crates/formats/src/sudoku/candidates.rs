@@ -67,7 +67,7 @@ fn digits(part: Piece<'_>, side: usize, problems: &mut Problems) -> Digits {
     for (at, symbol) in part.text.char_indices() {
         let span = part.at + at..part.at + at + symbol.len_utf8();
         match cell(symbol) {
-            Some(Some(digit)) if digit.number() <= side => set = set | Digits::from(digit),
+            Some(Some(digit)) if digit.number() <= side => set |= Digits::from(digit),
             Some(Some(_)) => problems.push(unknown_digit(span, side)),
             Some(None) if part.text.len() == symbol.len_utf8() => {}
             _ => problems.push(Problem::expected(Expected::SudokuCell, span)),

@@ -107,7 +107,7 @@ impl Scene {
         self.sets[cell] = digit.into();
         self.open.remove(cell);
         for house in self.tables.houses_of[cell] {
-            self.placed[house] = self.placed[house] | digit.into();
+            self.placed[house] |= digit.into();
         }
         for peer in self.tables.peers[cell].iter() {
             if self.sets[peer].has(digit) {

@@ -24,11 +24,11 @@ impl Chosen {
             None => None,
         };
         let options = Options { seed: typed.seed };
-        if let Some(entry) = entry {
-            for offer in options.chosen().filter(|offer| !entry.offers.contains(offer)) {
-                let (method, option) = (entry.name, offer.name());
-                bail!(say!(desk.words, "method-no-option", method = method, option = option));
-            }
+        if let Some(entry) = entry
+            && let Some(offer) = options.chosen().find(|offer| !entry.offers.contains(offer))
+        {
+            let (method, option) = (entry.name, offer.name());
+            bail!(say!(desk.words, "method-no-option", method = method, option = option));
         }
         Ok(Chosen { entry, options })
     }

@@ -127,12 +127,10 @@ impl Work {
             }
             End::Several => say!(words, "sudoku-worked-several", steps = steps, open = open),
             End::TooHard => say!(words, "sudoku-worked-too-hard", steps = steps, open = open),
-            End::None(hint) => {
-                let shape = self.puzzle.shape();
-                let why = hint.as_ref().map(|hint| words.sudoku_hint(hint, Level::Argument, shape));
-                let why = why.unwrap_or_default().join(" ");
-                say!(words, "sudoku-worked-none", why = why).trim_end().to_owned()
+            End::None(Some(hint)) => {
+                words.sudoku_hint(hint, Level::Argument, self.puzzle.shape()).join(" ")
             }
+            End::None(None) => say!(words, "sudoku-worked-none"),
             End::Limit => say!(words, "sudoku-worked-limit", steps = steps, open = open),
             End::Interrupted => {
                 say!(words, "sudoku-worked-interrupted", steps = steps, open = open)
