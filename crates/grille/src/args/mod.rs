@@ -59,7 +59,7 @@ Exit codes:
   2    a bad file, bad usage, or a wrong answer
   130  interrupted";
 
-/// A workshop for nonograms: solve, check, explain, rate, make, mend and convert puzzles
+/// A workshop for nonograms and sudoku: solve, check, explain, rate, make, mend and convert
 #[derive(Parser)]
 #[command(version, after_help = EXIT_CODES, max_term_width = 100)]
 pub struct Cli {
