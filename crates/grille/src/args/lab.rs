@@ -70,6 +70,13 @@ Exit codes:
   1    the word is not accepted
   2    trouble";
 
+// Commands of a command are only made later than it if they are in a struct.
+#[derive(Args)]
+pub struct LabArgs {
+    #[command(subcommand)]
+    pub command: Lab,
+}
+
 #[derive(Subcommand)]
 #[command(defer = true)]
 pub enum Lab {

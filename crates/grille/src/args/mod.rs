@@ -12,7 +12,7 @@ pub mod sudoku_ladder;
 
 pub use explain::{Explain, Form};
 pub use hint::Hint;
-pub use lab::{Automaton, Diff, Export, Lab, Merge, Ranges, Report, Run, Study};
+pub use lab::{Automaton, Diff, Export, Lab, LabArgs, Merge, Ranges, Report, Run, Study};
 pub use new::New;
 pub use play::Play;
 pub use rate::Rate;
@@ -146,8 +146,7 @@ pub enum Command {
     #[command(after_help = BENCH)]
     Bench(Bench),
     /// The laboratory: every method on every puzzle, measured and drawn
-    #[command(subcommand)]
-    Lab(Lab),
+    Lab(LabArgs),
     /// List the solving methods, or tell more about one
     Methods {
         /// The method to tell about

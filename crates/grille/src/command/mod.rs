@@ -40,7 +40,7 @@ pub fn run(desk: &Desk, command: Option<Command>) -> anyhow::Result<Exit> {
         Some(Command::Explain(args)) => explain::run(desk, &args),
         Some(Command::Hint(args)) => hint::run(desk, &args),
         Some(Command::Bench(args)) => bench::run(desk, &args),
-        Some(Command::Lab(args)) => lab::run(desk, &args),
+        Some(Command::Lab(args)) => lab::run(desk, &args.command),
         Some(Command::Convert(args)) => convert::run(desk, &args),
         Some(Command::Methods { name }) => tables::methods(desk, name.as_deref()),
         Some(Command::Formats) => tables::formats(desk),
