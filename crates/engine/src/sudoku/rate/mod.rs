@@ -95,7 +95,7 @@ impl Rate {
     }
 }
 
-/// What a deduction is worth: what its technique costs, and [`LINK`] more for each link of
+/// What a deduction is worth: what its technique costs, and 10 more for each link of
 /// a chain and each step of a supposition beyond the fifth, where one loses count.
 pub fn cost(deduction: &Deduction) -> u64 {
     let rung = &RUNGS[rank(deduction.technique)];
