@@ -9,7 +9,7 @@
 //! less. Told are the hardest rungs that the puzzles need, and the share that
 //! never needs everything a line implies. Of puzzles that are mirror images of
 //! each other one is climbed and counts for all: techniques do not know left
-//! from right (`tests/ladder_lines.rs`). For n = 5 some minutes and 700 MB.
+//! from right (`tests/ladder_oracle.rs`). For n = 5 some minutes and 700 MB.
 
 #![allow(clippy::print_stdout, reason = "this is a program")]
 

@@ -21,12 +21,13 @@ use std::time::Instant;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let number = args.get(1).map_or(0, |text| text.parse().expect("a number"));
-    match args.first().map(String::as_str) {
-        Some("grids") => grids(number),
-        Some("agree") => agree(number),
-        Some("chance") => chance(number),
-        Some("make") => make(number),
+    // Without a number nothing would be checked, and nobody would notice.
+    let number = args.get(1).and_then(|text| text.parse().ok()).filter(|number| *number > 0);
+    match (args.first().map(String::as_str), number) {
+        (Some("grids"), Some(side)) => grids(side),
+        (Some("agree"), Some(count)) => agree(count),
+        (Some("chance"), Some(count)) => chance(count),
+        (Some("make"), Some(count)) => make(count),
         _ => println!("grids SIDE | agree COUNT | chance COUNT | make COUNT"),
     }
 }

@@ -5,6 +5,7 @@
 pub mod agreement;
 pub mod coloured;
 pub mod lines;
+pub mod one_line;
 pub mod sudoku;
 
 use grille_engine::colours::{Colour, Colours};
