@@ -85,7 +85,7 @@ impl Game {
 
     /// What the sheet says about the solution; nothing if it denies the givens.
     pub fn known(&self) -> Option<Board> {
-        self.sheet().board(&self.puzzle).ok()
+        self.sheet().board().ok()
     }
 
     /// How many cells of a line nothing is written in.

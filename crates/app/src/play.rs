@@ -10,7 +10,7 @@ use grille_engine::colours::Colours;
 use grille_engine::grid::{Cell, Grid, LineId};
 use grille_engine::nonogram::hint::{Blame, Blamed, Hint, Hinting, Level};
 use grille_engine::nonogram::sheet::{Mark, Move};
-use grille_engine::nonogram::{Board, METHODS, Nonogram, Options, Picture};
+use grille_engine::nonogram::{Board, METHODS, Nonogram, Options, Picture, method};
 use grille_engine::run::{Run, Status};
 use grille_engine::session::{Act, Sheet as _};
 use grille_formats::collection::COLLECTION;
@@ -180,10 +180,7 @@ impl Play {
     /// A step of a hint: the first, or the next level.
     pub fn ask(&mut self, context: &egui::Context) {
         if let Some((_, level)) = &mut self.hint {
-            let next = Level::ALL.iter().position(|(own, _)| own == level).unwrap_or(0) + 1;
-            if let Some(&(next, _)) = Level::ALL.get(next) {
-                *level = next;
-            }
+            *level = level.next().unwrap_or(*level);
             return;
         }
         if matches!(self.pending, Some(Pending::Hint(_))) {
@@ -211,20 +208,15 @@ impl Play {
     }
 
     fn written(&self) -> Grid<Colours> {
-        let open = self.game.puzzle().palette().all();
-        self.game.sheet().marks().map(|mark| match *mark {
-            Mark::Blank => open,
-            Mark::Cross => Colours::WHITE,
-            Mark::Ink(colour) => colour.into(),
-        })
+        self.game.sheet().says()
     }
 
     /// Looks for the move that made the board impossible.
     pub fn rewind(&mut self, context: &egui::Context) {
-        let (puzzle, session) = (self.game.puzzle().clone(), self.game.session().clone());
+        let session = self.game.session().clone();
         self.hint = None;
         self.pending = Some(Pending::Rewind(Work::start(context, move |interrupt| {
-            task(Blame::new(&puzzle, &session), PATIENCE, interrupt)
+            task(Blame::new(&session), PATIENCE, interrupt)
         })));
     }
 
@@ -232,10 +224,13 @@ impl Play {
     pub fn solve(&mut self, context: &egui::Context) {
         let run = match &mut self.mode {
             Mode::Solution(solutions) => solutions.run.take(),
-            _ => self
-                .game
-                .known()
-                .map(|board| METHODS[0].start(self.game.puzzle(), &board, &Options::default())),
+            _ => self.game.known().map(|board| {
+                method::fastest(self.game.puzzle()).start(
+                    self.game.puzzle(),
+                    &board,
+                    &Options::default(),
+                )
+            }),
         };
         self.pending =
             Some(Pending::Solve(Work::start(context, move |interrupt| search(run, interrupt))));
@@ -417,7 +412,7 @@ impl Play {
             }
             Mode::Sheet => {
                 if let Some((hint, level)) = &self.hint {
-                    if *level >= Level::Line {
+                    if *level >= Level::Focus {
                         shown.lines.extend(hint.line());
                     }
                     if *level >= Level::Cells {

@@ -13,6 +13,7 @@
 //! it is excluded. So the first member that has nothing more to find speaks for all.
 //! Memory is that of its members, each with its own bound.
 
+use grille_engine::board::Board;
 use grille_engine::run::{Game, Lesson, Phase, Run, Stats, Status};
 use std::collections::VecDeque;
 use std::thread;
@@ -38,7 +39,7 @@ pub struct Team<G: Game> {
     patience: u64,
     portion: u64,
     /// Solutions to be told; the first may have been told just now.
-    found: VecDeque<G::Board>,
+    found: VecDeque<Board<G::Set>>,
     is_told: bool,
     solutions: u64,
     /// How it ended.
@@ -81,10 +82,7 @@ impl<G: Game> Team<G> {
     }
 }
 
-impl<G: Game> Team<G>
-where
-    G::Board: PartialEq,
-{
+impl<G: Game> Team<G> {
     /// Takes how a member's work ended.
     fn note(&mut self, member: usize, status: Status) {
         let (run, goes_on) = &mut self.members[member];
@@ -198,10 +196,7 @@ where
     }
 }
 
-impl<G: Game> Run<G> for Team<G>
-where
-    G::Board: PartialEq,
-{
+impl<G: Game> Run<G> for Team<G> {
     fn advance(&mut self, steps: u64) -> Status {
         self.go_on(steps, None)
     }
@@ -216,7 +211,7 @@ where
         self.members[self.lead].0.phase()
     }
 
-    fn board(&self) -> G::Board {
+    fn board(&self) -> Board<G::Set> {
         match self.found.front() {
             Some(told) if self.is_told => told.clone(),
             _ => self.members[self.lead].0.board(),

@@ -13,7 +13,7 @@ use grille_engine::chance::Chance;
 use grille_engine::grid::Size;
 use grille_engine::nonogram::generate::{Recipe, Source, draw};
 use grille_engine::nonogram::repair::{Aim, Repair, Weights};
-use grille_engine::nonogram::{METHODS, Options, Picture, Puzzle};
+use grille_engine::nonogram::{Options, Picture, Puzzle, method};
 use grille_engine::run::Task;
 use grille_engine::uniqueness::{Uniqueness, Verdict};
 use std::collections::BTreeMap;
@@ -66,7 +66,7 @@ fn ambiguous(recipe: &Recipe, seed: &str) -> Picture {
     loop {
         let picture = draw(recipe, Source::Blurred(3), &mut chance);
         let Ok(puzzle) = Puzzle::of(&picture, Vec::new()) else { continue };
-        let run = METHODS[0].start(&puzzle, &puzzle.board(), &Options::default());
+        let run = method::fastest(&puzzle).start(&puzzle, &puzzle.board(), &Options::default());
         if let Some(Verdict::Several(..)) = Uniqueness::new(run).advance(u64::MAX) {
             return picture;
         }

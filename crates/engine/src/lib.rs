@@ -5,16 +5,16 @@
 //! person reads is made elsewhere from the data it returns. The same puzzle,
 //! method and options always give the same events and the same step counts.
 //!
-//! The kernel ([`grid`], [`board`], [`colours`], [`about`], [`chance`], [`trace`],
-//! [`run`], [`replay`], [`session`], [`uniqueness`]) is shared by all games; a game is a module
-//! of its own ([`nonogram`], [`sudoku`]) and never imports another.
+//! The kernel ([`grid`], [`board`], [`colours`], [`about`], [`chance`], [`trace`], [`run`],
+//! [`replay`], [`session`], [`solving`], [`uniqueness`], [`hint`], [`class`]) is shared by all
+//! games; a game is a module of its own ([`nonogram`], [`sudoku`]) and never imports another.
 //!
 //! ```
-//! use grille_engine::nonogram::{Nonogram, Puzzle, METHODS};
+//! use grille_engine::nonogram::{Puzzle, method};
 //! use grille_engine::run::Status;
 //!
 //! let puzzle = Puzzle::black_and_white(&[&[1], &[2]], &[&[2], &[1]]).unwrap();
-//! let mut run = METHODS[0].start(&puzzle, &puzzle.board(), &Default::default());
+//! let mut run = method::fastest(&puzzle).start(&puzzle, &puzzle.board(), &Default::default());
 //! assert_eq!(run.advance(u64::MAX), Status::Solution);
 //! assert_eq!(run.board().to_string(), "#.\n##\n");
 //! assert_eq!(run.advance(u64::MAX), Status::Exhausted); // so the solution is unique
@@ -23,12 +23,15 @@
 pub mod about;
 pub mod board;
 pub mod chance;
+pub mod class;
 pub mod colours;
 pub mod grid;
+pub mod hint;
 pub mod nonogram;
 pub mod replay;
 pub mod run;
 pub mod session;
+pub mod solving;
 pub mod sudoku;
 pub mod trace;
 pub mod uniqueness;

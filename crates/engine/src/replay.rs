@@ -18,7 +18,7 @@ pub enum Change<S> {
 }
 
 /// An event that says what it does to a board.
-pub trait Told {
+pub trait Changing {
     /// What a cell may still be.
     type Set: Set;
     /// What it does.
@@ -50,7 +50,7 @@ impl<S: Set> Replay<S> {
     }
 
     /// Takes the next event; a contradiction if it cannot follow those before.
-    pub fn take(&mut self, event: &impl Told<Set = S>) -> Result<(), Contradiction> {
+    pub fn take(&mut self, event: &impl Changing<Set = S>) -> Result<(), Contradiction> {
         match event.change() {
             Change::Set(cell, to) => self.board.narrow(cell, to).map(|_| ()),
             Change::Guess(cell, to) => {

@@ -8,23 +8,47 @@
 //! resting points do not depend on `n`: events, answers and step counts are the
 //! same whatever the budgets.
 
+use crate::Contradiction;
+use crate::board::{Board, Set};
+use crate::replay::Changing;
 use crate::session::Sheet;
 use crate::trace::{Silent, Sink, Tap};
+use std::fmt::Debug;
 
-/// The types that one game puts together.
+/// The types that one game puts together, and what its rules say.
 pub trait Game: Sized + 'static {
+    /// Its name: in journals, in libraries and on the command line.
+    const NAME: &'static str;
     /// What is to be solved. It never changes; cloning it is cheap.
     type Puzzle: Clone + Send + Sync;
-    /// What is logically known about the solution.
-    type Board: Clone + Send;
+    /// What a cell may still be.
+    type Set: Set + Send;
     /// What the player wrote.
     type Sheet: Sheet;
     /// One step of a run, for those who watch.
-    type Event: Copy + Send;
+    type Event: Copy + PartialEq + Send + Changing<Set = Self::Set>;
     /// What may be chosen about a method.
     type Options: Clone + Default + Send;
     /// A choice that a method may offer.
     type Offer: Copy + PartialEq + 'static;
+    /// A finished grid.
+    type Solution: Clone + Debug + PartialEq + Send;
+    /// Why there is none.
+    type Cause: Copy + Debug + PartialEq + Send;
+
+    /// The methods.
+    fn methods() -> &'static [Entry<Self>];
+    /// The method to be taken unless another one is asked for.
+    fn fastest(puzzle: &Self::Puzzle) -> &'static Entry<Self>;
+    /// What the puzzle itself tells about its solution.
+    fn given(puzzle: &Self::Puzzle) -> Board<Self::Set>;
+    /// What is known on a sheet: what was written, and what is given; a contradiction
+    /// where one denies the other.
+    fn known(sheet: &Self::Sheet) -> Result<Board<Self::Set>, Contradiction>;
+    /// The solution that a board is, if the rules say that it is one.
+    fn verified(puzzle: &Self::Puzzle, board: &Board<Self::Set>) -> Option<Self::Solution>;
+    /// Why no completion of a board exists, which is known.
+    fn cause(puzzle: &Self::Puzzle, from: &Board<Self::Set>) -> Self::Cause;
 }
 
 /// How a run stands when it rests.
@@ -84,13 +108,13 @@ pub struct Lesson(pub Box<[u32]>);
 /// What the author of a technique writes.
 pub trait Method<G: Game>: Sized + Send {
     /// Sets out from a board, which is only read. Cheap: costly preparation is a phase.
-    fn start(puzzle: &G::Puzzle, from: &G::Board, options: &G::Options) -> Self;
+    fn start(puzzle: &G::Puzzle, from: &Board<G::Set>, options: &G::Options) -> Self;
     /// Goes on for about `steps` steps, to the next resting point.
     fn drive<S: Sink<G::Event>>(&mut self, steps: u64, sink: &mut S) -> Status;
     /// What it is occupied with.
     fn phase(&self) -> Phase;
     /// What is known now: after [`Status::Solution`], the solution.
-    fn board(&self) -> G::Board;
+    fn board(&self) -> Board<G::Set>;
     /// What it has done.
     fn stats(&self) -> Stats;
     /// What it has learned that a later run may use, in a text form.
@@ -116,7 +140,7 @@ pub trait Run<G: Game>: Send {
     /// What it is occupied with.
     fn phase(&self) -> Phase;
     /// What is known now: after [`Status::Solution`], the solution.
-    fn board(&self) -> G::Board;
+    fn board(&self) -> Board<G::Set>;
     /// What it has done.
     fn stats(&self) -> Stats;
     /// What it has learned that a later run may use, in a text form.
@@ -143,7 +167,7 @@ impl<G: Game, M: Method<G>> Run<G> for Started<M> {
         self.0.phase()
     }
 
-    fn board(&self) -> G::Board {
+    fn board(&self) -> Board<G::Set> {
         self.0.board()
     }
 
@@ -166,7 +190,7 @@ impl<G: Game, M: Method<G>> Run<G> for Started<M> {
 
 /// Starts a run of one method: see [`Method::start`].
 type Start<G> =
-    fn(&<G as Game>::Puzzle, &<G as Game>::Board, &<G as Game>::Options) -> Box<dyn Run<G>>;
+    fn(&<G as Game>::Puzzle, &Board<<G as Game>::Set>, &<G as Game>::Options) -> Box<dyn Run<G>>;
 
 /// A line of a game's table of methods.
 pub struct Entry<G: Game> {
@@ -225,7 +249,7 @@ impl<G: Game> Entry<G> {
     pub fn start(
         &self,
         puzzle: &G::Puzzle,
-        from: &G::Board,
+        from: &Board<G::Set>,
         options: &G::Options,
     ) -> Box<dyn Run<G>> {
         (self.start)(puzzle, from, options)

@@ -15,18 +15,37 @@
 //! when another step was made.
 
 use crate::NotThis;
+use crate::grid::Cell;
 use std::fmt;
 use std::str::FromStr;
 
-/// What a player writes on: it can take a move and say how to take it back.
+/// What a player writes on. It knows its puzzle: it takes a move that is legal there and
+/// says how to take it back, and says of any other why it refuses it.
 pub trait Sheet: Clone + Send {
     /// A change of the sheet, with a text form of one line that reads back.
     type Move: Clone + Send + fmt::Display + FromStr<Err = NotThis>;
-    /// Makes the move; `None`, and nothing changed, if it cannot be made here.
+    /// Makes the move; `None`, and nothing changed, if it is refused.
     /// Otherwise the move that takes it back.
     fn play(&mut self, change: &Self::Move) -> Option<Self::Move>;
+    /// Why the move cannot be made, if it cannot.
+    fn refuses(&self, change: &Self::Move) -> Option<Refusal>;
     /// The move that wipes the sheet clean.
     fn wipe(&self) -> Self::Move;
+    /// The one move that comes to the same as two in a row.
+    fn join(first: &Self::Move, then: &Self::Move) -> Self::Move;
+}
+
+/// Why a sheet refuses a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// It writes nothing.
+    Nothing,
+    /// There is no such cell.
+    Outside(Cell),
+    /// The cell is given with the puzzle.
+    Given(Cell),
+    /// The puzzle has no such ink or digit.
+    Unknown(Cell),
 }
 
 /// Something the player did.

@@ -1,5 +1,6 @@
 //! Is there a solution, and is there another one? (*resolve* and *unicite*.)
 
+use crate::board::Board;
 use crate::run::{Game, Run, Status, Task};
 
 /// The answer, with the solutions that show it.
@@ -20,7 +21,7 @@ pub enum Verdict<B> {
 /// Drives a run until the second solution or the proof that there is none.
 pub struct Uniqueness<G: Game> {
     run: Box<dyn Run<G>>,
-    first: Option<G::Board>,
+    first: Option<Board<G::Set>>,
 }
 
 impl<G: Game> Uniqueness<G> {
@@ -30,7 +31,7 @@ impl<G: Game> Uniqueness<G> {
     }
 
     /// The first solution, as soon as there is one.
-    pub fn first(&self) -> Option<&G::Board> {
+    pub fn first(&self) -> Option<&Board<G::Set>> {
         self.first.as_ref()
     }
 
@@ -41,7 +42,7 @@ impl<G: Game> Uniqueness<G> {
 }
 
 impl<G: Game> Task for Uniqueness<G> {
-    type Output = Verdict<G::Board>;
+    type Output = Verdict<Board<G::Set>>;
 
     fn advance(&mut self, steps: u64) -> Option<Self::Output> {
         let end = self.run.stats().steps.saturating_add(steps);

@@ -83,7 +83,7 @@ fn the_blamed_move_is_the_one_of_brute_force() {
     let (mut moves, mut starts, mut mended, mut several) = (0, 0, 0, 0);
     for Coloured { puzzle, solutions } in puzzles(51, 150) {
         for _ in 0..4 {
-            let mut session = Session::new(Sheet::new(puzzle.size()));
+            let mut session = Session::new(Sheet::new(&puzzle));
             for _ in 0..random.below(14) {
                 // What is only supposed counts like everything else, unless it is dropped.
                 session.act(&match random.below(16) {
@@ -94,7 +94,7 @@ fn the_blamed_move_is_the_one_of_brute_force() {
                 });
             }
             let all: Vec<Move> = session.moves().cloned().collect();
-            let mut positions = vec![Sheet::new(puzzle.size())];
+            let mut positions = vec![Sheet::new(&puzzle)];
             for change in &all {
                 let mut next = positions.last().unwrap().clone();
                 next.play(change).unwrap();
@@ -104,7 +104,7 @@ fn the_blamed_move_is_the_one_of_brute_force() {
             let expected = blamed(&positions, &solutions);
             // At any budget.
             let budget = 1 + random.next() % 40;
-            let mut task = Blame::new(&puzzle, &session);
+            let mut task = Blame::new(&session);
             let found = std::iter::repeat_with(|| task.advance(budget)).find_map(|found| found);
             match (found.unwrap(), expected) {
                 (Blamed::Nobody, None) => {}
@@ -138,7 +138,9 @@ fn cells_are_needed(positions: &[Sheet], index: usize, cells: &[Cell], solutions
         let mut sheet = after.clone();
         let out =
             before.marks().size().iter().filter(|cell| changed(*cell) && !kept.contains(cell));
-        sheet.play(&Move(out.map(|cell| (cell, Mark::Blank)).collect())).unwrap();
+        for cell in out {
+            sheet.play(&Move(vec![(cell, Mark::Blank)])).unwrap();
+        }
         solutions.iter().any(|picture| fits(&sheet, picture))
     };
     assert!(!cells.is_empty() && cells.iter().all(|&cell| changed(cell)));
@@ -169,13 +171,13 @@ fn a_hint_keeps_every_completion_and_a_mistake_is_told() {
     let (mut next, mut wrong, mut follows, mut stuck, mut solved) = (0, 0, 0, 0, 0);
     for Coloured { puzzle, solutions } in puzzles(61, 120) {
         for _ in 0..6 {
-            let mut sheet = Sheet::new(puzzle.size());
+            let mut sheet = Sheet::new(&puzzle);
             for _ in 0..random.below(12) {
                 if let Act::Play(change) = act(&mut random, &puzzle, solutions.first()) {
                     sheet.play(&change).unwrap();
                 }
             }
-            let board = sheet.board(&puzzle).unwrap();
+            let board = sheet.board().unwrap();
             let left: Vec<&Picture> = solutions.iter().filter(|own| fits(&sheet, own)).collect();
             let budget = 1 + random.next() % 40;
             let mut task = Hinting::new(&puzzle, &board);
@@ -260,12 +262,11 @@ fn a_board_against_the_givens_is_wrong_there() {
     let puzzle = Puzzle::new(draft).unwrap();
     let cell = Cell { row: 0, col: 0 };
     assert_eq!(hint(&puzzle, &board(&["#?", "??"])), Hint::Wrong(Reason::Denied(vec![cell])));
-    let mut session = Session::new(Sheet::new(puzzle.size()));
-    for text in ["r2c2=x", "r1c1=1 r1c2=x"] {
+    let mut session = Session::new(Sheet::new(&puzzle));
+    for text in ["r2c2=x", "r1c2=x"] {
         assert!(session.act(&text.parse().unwrap()));
     }
-    let blamed = Blame::new(&puzzle, &session).advance(u64::MAX);
-    // Either cell alone makes it impossible; one of them is named.
+    let blamed = Blame::new(&session).advance(u64::MAX);
     assert!(matches!(&blamed, Some(Blamed::Move { index: 1, .. })), "{blamed:?}");
 }
 

@@ -2,50 +2,11 @@
 
 use crate::exit::Exit;
 use grille_drive::{Budget, Ended, Stop};
-use grille_engine::nonogram::{self, Cause, Nonogram};
+use grille_engine::board::Board;
+use grille_engine::nonogram::{Cause, Nonogram};
 use grille_engine::run::{Game, Run, Stats, Status};
-use grille_engine::sudoku::{self, Sudoku};
 use grille_engine::uniqueness::{Uniqueness, Verdict};
-use std::fmt::Debug;
 use std::time::{Duration, Instant};
-
-/// What a question must know of a game.
-pub trait Judge: Game {
-    /// A finished grid.
-    type Solution: PartialEq;
-    /// Why there is none.
-    type Cause: Copy + Debug + PartialEq;
-    /// The solution that a board is, if the rules say that it is one.
-    fn sound(puzzle: &Self::Puzzle, board: &Self::Board) -> Option<Self::Solution>;
-    /// Why no completion of a board exists, which is known.
-    fn cause(puzzle: &Self::Puzzle, from: &Self::Board) -> Self::Cause;
-}
-
-impl Judge for Nonogram {
-    type Solution = nonogram::Picture;
-    type Cause = Cause;
-
-    fn sound(puzzle: &nonogram::Puzzle, board: &nonogram::Board) -> Option<nonogram::Picture> {
-        board.picture().filter(|picture| nonogram::verify(puzzle, picture).is_ok())
-    }
-
-    fn cause(puzzle: &nonogram::Puzzle, from: &nonogram::Board) -> Cause {
-        nonogram::cause::cause(puzzle, from)
-    }
-}
-
-impl Judge for Sudoku {
-    type Solution = sudoku::Solution;
-    type Cause = sudoku::Cause;
-
-    fn sound(puzzle: &sudoku::Puzzle, board: &sudoku::Board) -> Option<sudoku::Solution> {
-        board.solution().filter(|solution| sudoku::verify(puzzle, solution).is_ok())
-    }
-
-    fn cause(puzzle: &sudoku::Puzzle, from: &sudoku::Board) -> sudoku::Cause {
-        sudoku::cause::cause(puzzle, from)
-    }
-}
 
 /// How it ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,7 +58,7 @@ impl<C> Outcome<C> {
 }
 
 /// What came of a question.
-pub struct Answer<G: Judge = Nonogram> {
+pub struct Answer<G: Game = Nonogram> {
     /// How it ended.
     pub outcome: Outcome<G::Cause>,
     /// How many solutions were found.
@@ -107,11 +68,11 @@ pub struct Answer<G: Judge = Nonogram> {
     /// How long it took.
     pub time: Duration,
     /// What was known when the method got stuck.
-    pub board: Option<G::Board>,
+    pub board: Option<Board<G::Set>>,
 }
 
 /// An answer with the solutions that show it.
-pub struct Checked<G: Judge = Nonogram> {
+pub struct Checked<G: Game = Nonogram> {
     /// The answer.
     pub answer: Answer<G>,
     /// Up to two solutions.
@@ -119,9 +80,9 @@ pub struct Checked<G: Judge = Nonogram> {
 }
 
 /// Gives every solution to `each`, up to `wanted`; tells every event to `tap`, if there is one.
-pub fn solve<G: Judge, E>(
+pub fn solve<G: Game, E>(
     run: &mut dyn Run<G>,
-    (puzzle, from): (&G::Puzzle, &G::Board),
+    (puzzle, from): (&G::Puzzle, &Board<G::Set>),
     budget: &mut Budget,
     wanted: u64,
     mut tap: Option<&mut dyn FnMut(G::Event)>,
@@ -136,7 +97,9 @@ pub fn solve<G: Judge, E>(
         };
         match ended {
             Ended::Done(Status::Solution) => {
-                let Some(solution) = G::sound(puzzle, &run.board()) else { break Outcome::Wrong };
+                let Some(solution) = G::verified(puzzle, &run.board()) else {
+                    break Outcome::Wrong;
+                };
                 found += 1;
                 each(&solution)?;
                 if found == wanted {
@@ -175,10 +138,10 @@ fn look_on<G: Game>(run: &mut dyn Run<G>, budget: &Budget) -> Option<bool> {
 
 /// None, unique or several: the question alone, asked of a fresh run from the givens.
 /// When it is over, `learn` looks at the run.
-pub fn check<G: Judge>(
+pub fn check<G: Game>(
     run: Box<dyn Run<G>>,
     puzzle: &G::Puzzle,
-    board: &G::Board,
+    board: &Board<G::Set>,
     budget: &mut Budget,
     learn: impl FnOnce(&dyn Run<G>),
 ) -> Checked<G> {
@@ -198,7 +161,7 @@ pub fn check<G: Judge>(
     };
     learn(question.run());
     let sound: Option<Vec<G::Solution>> =
-        boards.iter().map(|board| G::sound(puzzle, board)).collect();
+        boards.iter().map(|board| G::verified(puzzle, board)).collect();
     // Whatever came out must be solutions, and different ones.
     let solutions = sound.filter(|all| all.len() < 2 || all[0] != all[1]);
     let outcome = if solutions.is_some() { outcome } else { Outcome::Wrong };
@@ -208,7 +171,7 @@ pub fn check<G: Judge>(
     Checked { answer, solutions }
 }
 
-impl<G: Judge> Answer<G> {
+impl<G: Game> Answer<G> {
     /// Why there is no solution, if that is the answer.
     pub fn cause(&self) -> Option<&G::Cause> {
         if let Outcome::None(cause) = &self.outcome { Some(cause) } else { None }

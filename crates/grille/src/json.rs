@@ -1,7 +1,7 @@
 //! One JSON object per puzzle, written as the solutions come, so that it needs
 //! no more memory for a million of them than for one.
 
-use crate::answer::{Answer, Judge, Outcome};
+use crate::answer::{Answer, Outcome};
 use crate::draw;
 use crate::tally::Tally;
 use grille_engine::colours::{Colour, Colours};
@@ -9,7 +9,7 @@ use grille_engine::grid::Cell;
 use grille_engine::nonogram::ambiguity::{Several, Switch};
 use grille_engine::nonogram::count::Part;
 use grille_engine::nonogram::{Event, Picture, Puzzle, Reason};
-use grille_engine::run::Stats;
+use grille_engine::run::{Game, Stats};
 use grille_words::{Words, say};
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -41,7 +41,7 @@ pub fn solution(
 }
 
 /// `],"status":…}` and a newline.
-pub fn end<G: Judge>(
+pub fn end<G: Game>(
     out: &mut dyn Write,
     words: &Words,
     method: &str,

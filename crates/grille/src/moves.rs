@@ -6,7 +6,7 @@ use grille_engine::NotThis;
 use grille_engine::grid::Size;
 use grille_engine::nonogram::sheet::Move;
 use grille_engine::nonogram::{Mark, Puzzle, Sheet};
-use grille_engine::session::{self, Act, Session};
+use grille_engine::session::{self, Act, Refusal, Session};
 use grille_engine::sudoku;
 use grille_formats::Source;
 use grille_words::{Words, say};
@@ -43,7 +43,7 @@ pub fn play(words: &Words, source: &Source, puzzle: &Puzzle) -> anyhow::Result<P
         Mark::Ink(ink) => ink.is_ink() && ink.index() < inks,
         Mark::Blank | Mark::Cross => true,
     };
-    play_on(words, source, Sheet::new(size), expected, |Move(cells)| {
+    play_on(words, source, Sheet::new(puzzle), expected, |Move(cells)| {
         if cells.iter().any(|&(cell, _)| !size.contains(cell)) {
             return Some(outside(words, size));
         }
@@ -130,6 +130,14 @@ impl session::Sheet for Numbers {
 
     fn play(&mut self, line: &Line) -> Option<Line> {
         Some(line.clone())
+    }
+
+    fn refuses(&self, _: &Line) -> Option<Refusal> {
+        None
+    }
+
+    fn join(_: &Line, then: &Line) -> Line {
+        then.clone()
     }
 
     fn wipe(&self) -> Line {

@@ -1,14 +1,14 @@
 //! Answers in a sentence, for `solve` and `check`.
 
-use crate::answer::{Answer, Judge, Outcome};
+use crate::answer::{Answer, Outcome};
 use crate::tally::Tally;
 use grille_engine::nonogram::Puzzle;
-use grille_engine::run::Stats;
+use grille_engine::run::{Game, Stats};
 use grille_words::{Words, say};
 use std::time::Duration;
 
 /// The answer in one sentence, with the cause of there being no solution in words.
-pub fn verdict<G: Judge>(
+pub fn verdict<G: Game>(
     words: &Words,
     answer: &Answer<G>,
     cause: Option<String>,

@@ -1,11 +1,10 @@
 //! Hints in words: as much as the player wants to know.
 
 use crate::{Words, say};
-use grille_engine::colours::Colours;
+use grille_engine::nonogram::Puzzle;
 use grille_engine::nonogram::hint::{Area, Blamed, Hint, Level, Reason, Third};
 use grille_engine::nonogram::ladder::Known;
 use grille_engine::nonogram::worked::Told;
-use grille_engine::nonogram::{Mark, Puzzle};
 
 impl Words {
     /// "at the top left".
@@ -107,11 +106,7 @@ impl Words {
             Blamed::Move { index, cells } => {
                 let known: Vec<Known> = cells
                     .iter()
-                    .map(|&(cell, mark)| match mark {
-                        Mark::Blank => (cell, puzzle.palette().all()),
-                        Mark::Cross => (cell, Colours::WHITE),
-                        Mark::Ink(ink) => (cell, ink.into()),
-                    })
+                    .map(|&(cell, mark)| (cell, mark.says(puzzle.palette().all())))
                     .collect();
                 let cells = self.known_cells(&known, puzzle.palette());
                 Some(say!(self, "hint-blame", number = index + 1, cells = cells))

@@ -29,7 +29,7 @@ impl Words {
         let house = self.box_of(&deduction.cells(), shape);
         let mut said =
             Vec::from_iter(house.map(|house| say!(self, "sudoku-hint-where", house = house)));
-        if level >= Level::Digits {
+        if level >= Level::Focus {
             let (count, digits) = (deduction.digits().len(), self.digits(deduction.digits()));
             said.push(say!(self, "sudoku-hint-digits", count = count, digits = digits));
         }

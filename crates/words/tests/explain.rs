@@ -9,7 +9,7 @@ use grille_engine::grid::{Cell, Grid, LineId, Size};
 use grille_engine::nonogram::hint::{Blamed, Hint, Hinting, Level, Reason};
 use grille_engine::nonogram::ladder::{RUNGS, Why, deductions};
 use grille_engine::nonogram::worked::{Next, Told, Worked};
-use grille_engine::nonogram::{Block, Board, Cause, Ink, Mark, Puzzle, Rgb, Technique};
+use grille_engine::nonogram::{Block, Board, Cause, Ink, Mark, Nonogram, Puzzle, Rgb, Technique};
 use grille_engine::run::Task;
 use grille_words::{Lang, Words};
 use std::collections::{BTreeMap, BTreeSet};
@@ -214,7 +214,8 @@ fn hints_say_as_much_as_they_are_asked() {
     for (name, puzzle, board) in &cases {
         let hint = Hinting::new(puzzle, board).advance(u64::MAX).unwrap();
         for words in Lang::ALL.map(Words::new) {
-            for (level, level_name) in Level::ALL {
+            for level in Level::ALL {
+                let level_name = level.name_in::<Nonogram>();
                 shown += &format!("{name}, {level_name}\n");
                 for said in words.hint(&hint, *level, puzzle) {
                     assert!(!said.contains(['{', '$']), "{said}");
@@ -249,7 +250,7 @@ fn hints_say_as_much_as_they_are_asked() {
             let said = words.hint(&Hint::Wrong(reason), Level::Argument, &notes);
             shown += &format!("  {}\n", said.join(" "));
         }
-        let said = words.hint(&Hint::Undecided, Level::Line, &notes);
+        let said = words.hint(&Hint::Undecided, Level::Focus, &notes);
         shown += &format!("  {}\n", said.join(" "));
     }
     expect_file!["data/hints.txt"].assert_eq(&shown);

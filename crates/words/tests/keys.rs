@@ -5,7 +5,7 @@
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use grille_engine::nonogram::ladder::RUNGS;
 use grille_engine::nonogram::options::{Choice, First, Lines, Rules};
-use grille_engine::nonogram::rate::Class;
+use grille_engine::nonogram::rate::{CLASSES, Class};
 use grille_engine::nonogram::{METHODS, Offer, Technique};
 use grille_engine::sudoku::{self, rate};
 use grille_formats::{FORMATS, collection::COLLECTION};
@@ -84,7 +84,7 @@ fn from_tables() -> BTreeSet<String> {
     let more = METHODS.iter().map(|entry| format!("method-{}-more", entry.name));
     let options = Offer::ALL.iter().map(|offer| format!("option-{}", offer.name()));
     let techniques = Technique::ALL.iter().map(|(_, name)| format!("technique-{name}"));
-    let classes = Class::ALL.iter().map(|class| format!("class-{}", class.name()));
+    let classes = CLASSES.iter().map(|class| format!("class-{}", class.name()));
     let bench = "set puzzles solved timeouts median mean p90 p99 max total";
     let bench = bench.split(' ').map(|head| format!("bench-{head}"));
     let rungs = RUNGS.iter().map(|rung| format!("technique-{}-about", rung.technique.name()));
@@ -122,7 +122,7 @@ fn from_tables() -> BTreeSet<String> {
     });
     let names = lessons.chain(figures).chain(offers).chain(sudoku_methods).chain(sudoku_formats);
     let names = names.chain(bench).chain(lab).chain(rungs).chain(inks).chain(classes);
-    let names = names.chain(rate::Class::ALL.iter().map(|class| format!("class-{}", class.name())));
+    let names = names.chain(rate::CLASSES.iter().map(|class| format!("class-{}", class.name())));
     let ladder = sudoku::Technique::ALL.iter().flat_map(|(_, name)| {
         [format!("sudoku-technique-{name}"), format!("sudoku-technique-{name}-about")]
     });

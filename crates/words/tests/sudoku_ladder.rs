@@ -9,7 +9,7 @@ use grille_engine::session::Session;
 use grille_engine::sudoku::hint::{Blame, Hint, Hinting, Level};
 use grille_engine::sudoku::ladder::{Deduction, Ladder, Progress, RUNGS, Technique};
 use grille_engine::sudoku::rate::{Rate, Rated};
-use grille_engine::sudoku::{Puzzle, Sheet};
+use grille_engine::sudoku::{Puzzle, Sheet, Sudoku};
 use grille_words::{Lang, Words};
 use std::collections::BTreeMap;
 
@@ -102,7 +102,8 @@ fn hints_are_told_from_little_to_all() {
             let hint = Hinting::new(session.sheet()).advance(u64::MAX).unwrap();
             let blamed = Blame::new(&session).advance(u64::MAX).unwrap();
             text += &format!("{} {moves}\n", puzzle.board());
-            for &(level, name) in Level::ALL {
+            for &level in Level::ALL {
+                let name = level.name_in::<Sudoku>();
                 let said = words.sudoku_hint(&hint, level, puzzle.shape());
                 said.iter().for_each(|sentence| is_well_said(sentence));
                 text += &format!("  {name}: {}\n", said.join(" "));

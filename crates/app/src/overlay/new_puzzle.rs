@@ -7,7 +7,7 @@ use egui::{Context, Slider};
 use grille_engine::grid::Size;
 use grille_engine::nonogram::Puzzle;
 use grille_engine::nonogram::generate::{Generate, Recipe};
-use grille_engine::nonogram::rate::Class;
+use grille_engine::nonogram::rate::{CLASSES, Class};
 use grille_words::{Words, say};
 use std::time::Duration;
 
@@ -55,7 +55,7 @@ pub fn show(context: &Context, words: &Words, order: &mut Order) -> Asked {
         ui.horizontal_wrapped(|ui| {
             ui.label(say!(words, "new-class"));
             ui.selectable_value(&mut order.class, None, say!(words, "new-any-class"));
-            for &class in &Class::ALL[..4] {
+            for &class in &CLASSES[..4] {
                 ui.selectable_value(&mut order.class, Some(class), words.class(class));
             }
         });

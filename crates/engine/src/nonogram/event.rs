@@ -4,7 +4,7 @@
 use crate::NotThis;
 use crate::colours::Colours;
 use crate::grid::{Cell, LineId};
-use crate::replay::{Change, Told};
+use crate::replay::{Change, Changing};
 use std::fmt;
 use std::str::FromStr;
 
@@ -137,7 +137,7 @@ impl Technique {
     }
 }
 
-impl Told for Event {
+impl Changing for Event {
     type Set = Colours;
 
     fn change(&self) -> Change<Colours> {

@@ -43,8 +43,12 @@ pub use puzzle::{Drawing, DrawingKind, Puzzle};
 pub use sheet::{Mark, Sheet};
 pub use verify::{Breach, verify};
 
+use crate::Contradiction;
 pub use crate::about::About;
-use crate::run::Game;
+use crate::colours::Colours;
+use crate::hint::{Hinted, Hinting};
+use crate::run::{Entry, Game, Task};
+use crate::session::Session;
 
 /// A board that follows a run by its events alone.
 pub type Replay = crate::replay::Replay<crate::colours::Colours>;
@@ -53,10 +57,58 @@ pub type Replay = crate::replay::Replay<crate::colours::Colours>;
 pub struct Nonogram;
 
 impl Game for Nonogram {
+    const NAME: &'static str = "nonogram";
     type Puzzle = Puzzle;
-    type Board = Board;
+    type Set = Colours;
     type Sheet = Sheet;
     type Event = Event;
     type Options = Options;
     type Offer = Offer;
+    type Solution = Picture;
+    type Cause = Cause;
+
+    fn methods() -> &'static [Entry<Nonogram>] {
+        METHODS
+    }
+
+    fn fastest(puzzle: &Puzzle) -> &'static Entry<Nonogram> {
+        method::fastest(puzzle)
+    }
+
+    fn given(puzzle: &Puzzle) -> Board {
+        puzzle.board()
+    }
+
+    fn known(sheet: &Sheet) -> Result<Board, Contradiction> {
+        sheet.board()
+    }
+
+    fn verified(puzzle: &Puzzle, board: &Board) -> Option<Picture> {
+        board.picture().filter(|picture| verify(puzzle, picture).is_ok())
+    }
+
+    fn cause(puzzle: &Puzzle, from: &Board) -> Cause {
+        cause::cause(puzzle, from)
+    }
+}
+
+impl Hinted for Nonogram {
+    const FOCUS: &'static str = "line";
+    type Deduction = worked::Told;
+    type Reason = hint::Reason;
+    type Mark = Mark;
+
+    fn hinting(sheet: &Sheet) -> Box<dyn Hinting<Nonogram>> {
+        Box::new(hint::Hinting::new(sheet.puzzle(), &Board::from(sheet.says())))
+    }
+
+    fn blaming(session: &Session<Sheet>) -> Box<dyn Task<Output = hint::Blamed> + Send> {
+        Box::new(hint::Blame::new(session))
+    }
+}
+
+impl Hinting<Nonogram> for hint::Hinting {
+    fn so_far(&self) -> Option<hint::Hint> {
+        hint::Hinting::so_far(self)
+    }
 }

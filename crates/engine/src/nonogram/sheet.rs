@@ -1,11 +1,11 @@
 //! What the player wrote: filled cells and crosses.
 
-use super::{Board, Puzzle};
+use super::{Board, Picture, Puzzle};
 use crate::Contradiction;
 use crate::NotThis;
 use crate::colours::{Colour, Colours};
-use crate::grid::{Cell, Grid, Size};
-use crate::session;
+use crate::grid::{Cell, Grid};
+use crate::session::{self, Refusal};
 use std::fmt;
 use std::str::FromStr;
 
@@ -21,36 +21,82 @@ pub enum Mark {
     Ink(Colour),
 }
 
-/// A mark in every cell.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sheet(Grid<Mark>);
-
-impl Sheet {
-    /// An empty sheet.
-    pub fn new(size: Size) -> Sheet {
-        Sheet(Grid::filled(size, Mark::Blank))
+impl Mark {
+    /// The mark that says that a cell has this colour.
+    pub fn of(colour: Colour) -> Mark {
+        if colour.is_ink() { Mark::Ink(colour) } else { Mark::Cross }
     }
 
-    /// The marks.
-    pub fn marks(&self) -> &Grid<Mark> {
-        &self.0
-    }
-
-    /// What the sheet says about the solution, together with the puzzle's
-    /// givens; a contradiction if it denies them or uses an ink that the puzzle has not.
-    pub fn board(&self, puzzle: &Puzzle) -> Result<Board, Contradiction> {
-        let open = puzzle.palette().all();
-        puzzle.board_with(&Board::from(self.0.map(|mark| match *mark {
+    /// What it says about its cell, where these colours are possible.
+    pub fn says(self, open: Colours) -> Colours {
+        match self {
             Mark::Blank => open,
             Mark::Cross => Colours::WHITE,
             Mark::Ink(colour) => colour.into(),
-        })))
+        }
+    }
+}
+
+/// A puzzle with a mark in every cell. Where a colour is given, nothing can be written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    puzzle: Puzzle,
+    marks: Grid<Mark>,
+}
+
+impl Sheet {
+    /// An empty sheet for this puzzle.
+    pub fn new(puzzle: &Puzzle) -> Sheet {
+        Sheet { puzzle: puzzle.clone(), marks: Grid::filled(puzzle.size(), Mark::Blank) }
     }
 
-    /// What to write here so that it says whatever both of these say.
+    /// The puzzle.
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// The marks; none on given cells.
+    pub fn marks(&self) -> &Grid<Mark> {
+        &self.marks
+    }
+
+    /// What a cell shows, given or written.
+    pub fn mark(&self, cell: Cell) -> Mark {
+        self.given(cell).unwrap_or(self.marks[cell])
+    }
+
+    /// What a cell shows because its colour is given.
+    pub fn given(&self, cell: Cell) -> Option<Mark> {
+        self.puzzle.givens()?[cell].only().map(Mark::of)
+    }
+
+    /// What the marks alone say about the solution, whatever is given.
+    pub fn says(&self) -> Grid<Colours> {
+        let open = self.puzzle.palette().all();
+        self.marks.map(|mark| mark.says(open))
+    }
+
+    /// What the sheet says about the solution, together with the puzzle's givens; a
+    /// contradiction if it denies them.
+    pub fn board(&self) -> Result<Board, Contradiction> {
+        self.puzzle.board_with(&Board::from(self.says()))
+    }
+
+    /// The inks that the sheet shows, everything else being background.
+    pub fn picture(&self) -> Picture {
+        Grid::from_fn(self.puzzle.size(), |cell| match self.mark(cell) {
+            Mark::Ink(colour) => colour,
+            Mark::Blank | Mark::Cross => Colour::BACKGROUND,
+        })
+    }
+
+    /// What to write here so that the sheet says whatever both of these say.
     pub fn agreement(&self, one: &Sheet, other: &Sheet) -> Move {
-        let agree = |&cell: &Cell| one.0[cell] == other.0[cell] && one.0[cell] != self.0[cell];
-        Move(self.0.size().iter().filter(agree).map(|cell| (cell, one.0[cell])).collect())
+        let agree = |&cell: &Cell| {
+            one.marks[cell] == other.marks[cell] && one.marks[cell] != self.marks[cell]
+        };
+        let cells = self.marks.size().iter().filter(agree);
+        Move(cells.map(|cell| (cell, one.marks[cell])).collect())
     }
 }
 
@@ -62,18 +108,40 @@ impl session::Sheet for Sheet {
     type Move = Move;
 
     fn play(&mut self, change: &Move) -> Option<Move> {
-        if change.0.iter().any(|&(cell, _)| !self.0.size().contains(cell)) {
+        if self.refuses(change).is_some() {
             return None;
         }
-        let swap = |&(cell, mark)| (cell, std::mem::replace(&mut self.0[cell], mark));
+        let swap = |&(cell, mark)| (cell, std::mem::replace(&mut self.marks[cell], mark));
         let mut back: Vec<_> = change.0.iter().map(swap).collect();
         back.reverse();
         Some(Move(back))
     }
 
+    fn refuses(&self, change: &Move) -> Option<Refusal> {
+        let (size, inks) = (self.puzzle.size(), self.puzzle.palette().inks().len());
+        let is_unknown = |mark| match mark {
+            Mark::Ink(ink) => !ink.is_ink() || ink.index() >= inks,
+            Mark::Blank | Mark::Cross => false,
+        };
+        let refuse = |&(cell, mark): &(Cell, Mark)| match () {
+            () if !size.contains(cell) => Some(Refusal::Outside(cell)),
+            () if self.given(cell).is_some() => Some(Refusal::Given(cell)),
+            () if is_unknown(mark) => Some(Refusal::Unknown(cell)),
+            () => None,
+        };
+        match &change.0[..] {
+            [] => Some(Refusal::Nothing),
+            cells => cells.iter().find_map(refuse),
+        }
+    }
+
     fn wipe(&self) -> Move {
-        let marked = self.0.size().iter().filter(|&cell| self.0[cell] != Mark::Blank);
+        let marked = self.marks.size().iter().filter(|&cell| self.marks[cell] != Mark::Blank);
         Move(marked.map(|cell| (cell, Mark::Blank)).collect())
+    }
+
+    fn join(first: &Move, then: &Move) -> Move {
+        Move([&first.0[..], &then.0].concat())
     }
 }
 

@@ -4,7 +4,7 @@
 use super::{Digits, House, Technique};
 use crate::NotThis;
 use crate::grid::Cell;
-use crate::replay::{Change, Told};
+use crate::replay::{Change, Changing};
 use std::fmt;
 use std::str::FromStr;
 
@@ -69,7 +69,7 @@ pub enum Reason {
     Tried,
 }
 
-impl Told for Event {
+impl Changing for Event {
     type Set = Digits;
 
     fn change(&self) -> Change<Digits> {

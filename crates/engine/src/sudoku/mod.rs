@@ -33,7 +33,10 @@ pub use shape::{House, Shape};
 pub use sheet::{Mark, Move, Sheet};
 pub use verify::{Breach, verify};
 
-use crate::run::Game;
+use crate::Contradiction;
+use crate::hint::{Hinted, Hinting};
+use crate::run::{Entry, Game, Task};
+use crate::session::Session;
 
 /// A board that follows a run by its events alone.
 pub type Replay = crate::replay::Replay<Digits>;
@@ -42,10 +45,58 @@ pub type Replay = crate::replay::Replay<Digits>;
 pub struct Sudoku;
 
 impl Game for Sudoku {
+    const NAME: &'static str = "sudoku";
     type Puzzle = Puzzle;
-    type Board = Board;
+    type Set = Digits;
     type Sheet = Sheet;
     type Event = Event;
     type Options = Options;
     type Offer = Offer;
+    type Solution = Solution;
+    type Cause = Cause;
+
+    fn methods() -> &'static [Entry<Sudoku>] {
+        METHODS
+    }
+
+    fn fastest(puzzle: &Puzzle) -> &'static Entry<Sudoku> {
+        method::fastest(puzzle)
+    }
+
+    fn given(puzzle: &Puzzle) -> Board {
+        puzzle.board()
+    }
+
+    fn known(sheet: &Sheet) -> Result<Board, Contradiction> {
+        sheet.board()
+    }
+
+    fn verified(puzzle: &Puzzle, board: &Board) -> Option<Solution> {
+        board.solution().filter(|solution| verify(puzzle, solution).is_ok())
+    }
+
+    fn cause(puzzle: &Puzzle, from: &Board) -> Cause {
+        cause::cause(puzzle, from)
+    }
+}
+
+impl Hinted for Sudoku {
+    const FOCUS: &'static str = "digits";
+    type Deduction = ladder::Deduction;
+    type Reason = hint::Reason;
+    type Mark = Mark;
+
+    fn hinting(sheet: &Sheet) -> Box<dyn Hinting<Sudoku>> {
+        Box::new(hint::Hinting::new(sheet))
+    }
+
+    fn blaming(session: &Session<Sheet>) -> Box<dyn Task<Output = hint::Blamed> + Send> {
+        Box::new(hint::Blame::new(session))
+    }
+}
+
+impl Hinting<Sudoku> for hint::Hinting {
+    fn so_far(&self) -> Option<hint::Hint> {
+        hint::Hinting::so_far(self)
+    }
 }

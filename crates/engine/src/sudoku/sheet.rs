@@ -2,7 +2,8 @@
 
 use super::{Board, Digit, Digits, Puzzle};
 use crate::grid::{Cell, Grid};
-use crate::{Contradiction, NotThis, session};
+use crate::session::{self, Refusal};
+use crate::{Contradiction, NotThis};
 use std::fmt;
 use std::str::FromStr;
 
@@ -94,13 +95,6 @@ impl Sheet {
         }
         Ok(board)
     }
-
-    fn takes(&self, cell: Cell, mark: Mark) -> bool {
-        let shape = self.puzzle.shape();
-        shape.size().contains(cell)
-            && self.puzzle.given(cell).is_none()
-            && mark.digits().is_subset(Digits::first(shape.side()))
-    }
 }
 
 /// Cells and what to write in them. Its text form: `r1c1=5 r1c2=?1+2 r1c3=.`.
@@ -111,7 +105,7 @@ impl session::Sheet for Sheet {
     type Move = Move;
 
     fn play(&mut self, change: &Move) -> Option<Move> {
-        if change.0.iter().any(|&(cell, mark)| !self.takes(cell, mark)) {
+        if self.refuses(change).is_some() {
             return None;
         }
         let swap = |&(cell, mark)| (cell, std::mem::replace(&mut self.marks[cell], mark));
@@ -120,9 +114,28 @@ impl session::Sheet for Sheet {
         Some(Move(back))
     }
 
+    fn refuses(&self, change: &Move) -> Option<Refusal> {
+        let shape = self.puzzle.shape();
+        let all = Digits::first(shape.side());
+        let refuse = |&(cell, mark): &(Cell, Mark)| match () {
+            () if !shape.size().contains(cell) => Some(Refusal::Outside(cell)),
+            () if self.puzzle.given(cell).is_some() => Some(Refusal::Given(cell)),
+            () if !mark.digits().is_subset(all) => Some(Refusal::Unknown(cell)),
+            () => None,
+        };
+        match &change.0[..] {
+            [] => Some(Refusal::Nothing),
+            cells => cells.iter().find_map(refuse),
+        }
+    }
+
     fn wipe(&self) -> Move {
         let marked = self.marks.size().iter().filter(|&cell| self.marks[cell] != Mark::Blank);
         Move(marked.map(|cell| (cell, Mark::Blank)).collect())
+    }
+
+    fn join(first: &Move, then: &Move) -> Move {
+        Move([&first.0[..], &then.0].concat())
     }
 }
 

@@ -4,28 +4,25 @@
 
 use grille_engine::board::{Board, Set};
 use grille_engine::nonogram::{self, Nonogram};
-use grille_engine::replay::{Replay, Told};
+use grille_engine::replay::Replay;
 use grille_engine::run::{Entry, Game, Stats, Status};
 use grille_engine::sudoku::{self, Sudoku};
 use std::collections::BTreeSet;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-/// What a cell of that game may still be.
-type SetOf<G> = <<G as Game>::Event as Told>::Set;
-
-/// A game whose methods can be checked: its boards are the kernel's, and there is a judge.
-pub trait Judged: Game<Board = Board<SetOf<Self>>>
+/// A game whose methods can be checked: there is a judge.
+pub trait Judged: Game
 where
-    Self::Event: Told + Display + FromStr + PartialEq,
-    Board<SetOf<Self>>: Display,
+    Self::Event: Display + FromStr,
+    Board<Self::Set>: Display,
 {
     /// What is known before anybody begins.
-    fn start(puzzle: &Self::Puzzle) -> Self::Board;
+    fn start(puzzle: &Self::Puzzle) -> Board<Self::Set>;
     /// What the text of a board has where a cell is open.
     const OPEN: char;
     /// Whether a finished board is a solution.
-    fn judge(puzzle: &Self::Puzzle, board: &Self::Board) -> Result<(), String>;
+    fn judge(puzzle: &Self::Puzzle, board: &Board<Self::Set>) -> Result<(), String>;
 }
 
 impl Judged for Nonogram {
@@ -74,8 +71,8 @@ pub fn record<G, S>(
 ) -> Result<Record<S>, String>
 where
     S: Set + Debug,
-    G: Judged<Board = Board<S>>,
-    G::Event: Told<Set = S> + Display + FromStr + PartialEq,
+    G: Judged<Set = S>,
+    G::Event: Display + FromStr,
     Board<S>: Display,
 {
     let mut run = entry.start(puzzle, from, options);
@@ -130,8 +127,8 @@ pub fn agrees<G, S>(
 ) -> Result<(), String>
 where
     S: Set + Debug,
-    G: Judged<Board = Board<S>>,
-    G::Event: Told<Set = S> + Display + FromStr + PartialEq,
+    G: Judged<Set = S>,
+    G::Event: Display + FromStr,
     Board<S>: Display,
 {
     let whole = record(entry, puzzle, from, options, u64::MAX)?;

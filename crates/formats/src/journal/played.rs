@@ -1,9 +1,8 @@
 //! What the records of a game come to.
 
 use super::{Record, What};
-use grille_engine::nonogram::sheet::Move;
-use grille_engine::nonogram::{Mark, Puzzle, Sheet};
-use grille_engine::session::{Act, Session};
+use grille_engine::nonogram::{Puzzle, Sheet};
+use grille_engine::session::Session;
 use std::time::Duration;
 
 /// The figures of a game: of the attempt that goes on, and of all of them.
@@ -45,8 +44,6 @@ impl Default for Totals {
 /// A game as its records made it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// How many colours the puzzle has, the background included.
-    colours: usize,
     session: Session<Sheet>,
     totals: Totals,
 }
@@ -54,11 +51,7 @@ pub struct Played {
 impl Played {
     /// A game without any record.
     pub fn new(puzzle: &Puzzle) -> Played {
-        Played {
-            colours: puzzle.palette().inks().len(),
-            session: Session::new(Sheet::new(puzzle.size())),
-            totals: Totals::default(),
-        }
+        Played { session: Session::new(Sheet::new(puzzle)), totals: Totals::default() }
     }
 
     /// The sheet of this attempt and its past.
@@ -78,7 +71,7 @@ impl Played {
             return false;
         }
         if let What::Act(act) = &record.what
-            && !(self.is_possible(act) && self.session.act(act))
+            && !self.session.act(act)
         {
             return false;
         }
@@ -98,25 +91,11 @@ impl Played {
                 totals.best = Some(totals.best.map_or(record.at, |best| best.min(record.at)));
             }
             What::Again => {
-                self.session = Session::new(Sheet::new(self.session.sheet().marks().size()));
+                self.session = Session::new(Sheet::new(self.session.sheet().puzzle()));
                 totals.attempts += 1;
                 (totals.elapsed, totals.hints, totals.solved) = (Duration::ZERO, 0, None);
             }
         }
         true
-    }
-
-    /// A move must write something, and in inks that there are. A session knows the rest.
-    fn is_possible(&self, act: &Act<Move>) -> bool {
-        let known = |mark: Mark| match mark {
-            Mark::Ink(ink) => ink.is_ink() && ink.index() < self.colours,
-            Mark::Blank | Mark::Cross => true,
-        };
-        match act {
-            Act::Play(Move(cells)) => {
-                !cells.is_empty() && cells.iter().all(|&(_, mark)| known(mark))
-            }
-            _ => true,
-        }
     }
 }

@@ -3,6 +3,7 @@
 use super::{Input, Limits};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use grille_engine::nonogram::Nonogram;
 use grille_engine::nonogram::hint::Level;
 use std::path::PathBuf;
 
@@ -52,5 +53,5 @@ pub struct Hint {
 }
 
 fn levels() -> PossibleValuesParser {
-    Level::ALL.iter().map(|&(_, name)| name).collect::<Vec<_>>().into()
+    Level::ALL.iter().map(|level| level.name_in::<Nonogram>()).collect::<Vec<_>>().into()
 }

@@ -4,7 +4,7 @@ use super::{Limits, format_names, names};
 use clap::Args;
 use grille_engine::grid::MAX_SIDE;
 use grille_engine::nonogram::generate::{MOST_INKS, Source, Symmetry};
-use grille_engine::nonogram::rate::Class;
+use grille_engine::nonogram::rate::{CLASSES, Class};
 use std::path::PathBuf;
 
 pub const AFTER: &str = "\
@@ -37,7 +37,7 @@ pub struct New {
     pub colours: u8,
 
     /// How hard it shall be (see `grille rate --help`)
-    #[arg(long, value_name = "CLASS", value_parser = names(Class::ALL, Class::name))]
+    #[arg(long, value_name = "CLASS", value_parser = names(CLASSES, Class::name))]
     pub class: Option<String>,
 
     /// What the picture looks like [default: all of them in turn]

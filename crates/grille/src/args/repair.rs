@@ -3,7 +3,7 @@
 use super::{Input, Limits, format_names};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use grille_engine::nonogram::rate::Class;
+use grille_engine::nonogram::rate::CLASSES;
 use std::path::PathBuf;
 
 pub const AFTER: &str = "\
@@ -64,6 +64,6 @@ pub struct Repair {
 }
 
 fn aims() -> PossibleValuesParser {
-    let classes = Class::ALL.iter().map(|class| class.name());
+    let classes = CLASSES.iter().map(|class| class.name());
     ["unique", "by-lines"].into_iter().chain(classes).collect::<Vec<_>>().into()
 }

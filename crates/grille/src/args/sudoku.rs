@@ -4,7 +4,7 @@ use super::{Limits, duration, sudoku_ladder};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
 use grille_engine::sudoku::generate::Symmetry;
-use grille_engine::sudoku::rate::Class;
+use grille_engine::sudoku::rate::{CLASSES, Class};
 use grille_engine::sudoku::{METHODS, Shape};
 use grille_formats::sudoku::FORMATS;
 use std::path::PathBuf;
@@ -123,7 +123,7 @@ fn symmetries() -> PossibleValuesParser {
 }
 
 fn classes() -> PossibleValuesParser {
-    super::names(Class::ALL, Class::name)
+    super::names(CLASSES, Class::name)
 }
 
 // Where sudokus come from.

@@ -4,6 +4,7 @@ use super::sudoku::Input;
 use super::{Form, Limits};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use grille_engine::sudoku::Sudoku;
 use grille_engine::sudoku::hint::Level;
 use std::path::PathBuf;
 
@@ -94,7 +95,7 @@ pub struct Hint {
 }
 
 fn levels() -> PossibleValuesParser {
-    Level::ALL.iter().map(|&(_, name)| name).collect::<Vec<_>>().into()
+    Level::ALL.iter().map(|level| level.name_in::<Sudoku>()).collect::<Vec<_>>().into()
 }
 
 pub const EXPLAIN: &str = "\

@@ -9,10 +9,9 @@ use crate::worked::{cells, deduction};
 use crate::wrap::wrapped;
 use crate::{Desk, Exit, args, draw, wrong};
 use grille_drive::{Budget, Ended, Stop};
-use grille_engine::colours::Colours;
 use grille_engine::nonogram::hint::{Area, Blame, Blamed, Hint, Hinting, Level, Reason, Third};
 use grille_engine::nonogram::ladder::Known;
-use grille_engine::nonogram::{Board, Mark, Puzzle, Sheet};
+use grille_engine::nonogram::{Board, Nonogram, Puzzle, Sheet};
 use grille_formats::Source;
 use grille_words::say;
 use serde_json::{Value, json};
@@ -44,7 +43,7 @@ pub fn run(desk: &Desk, args: &args::Hint) -> anyhow::Result<Exit> {
     if moves.is_some() && !jobs.is_one() && args.input.puzzles.len() > 1 {
         anyhow::bail!(say!(desk.words, "moves-one-puzzle"));
     }
-    let level = Level::find(&args.level).unwrap_or(Level::Technique);
+    let level = Level::find::<Nonogram>(&args.level).unwrap_or(Level::Technique);
     let asked = Asked { desk, args, level, moves, several: jobs.inputs > 1 };
     let page = Page::separated(if args.json { "" } else { "\n" });
     let plan = Plan { page: &page, threads: None, stream: false };
@@ -70,7 +69,7 @@ impl Asked<'_> {
             },
         };
         let board = match &played {
-            Some(played) => board_of(played.session.sheet(), puzzle),
+            Some(played) => Board::from(played.session.sheet().says()),
             None => match start(words, puzzle, self.args.from_board) {
                 Ok(board) => board,
                 Err(why) => return bad(&why),
@@ -178,7 +177,7 @@ impl Asked<'_> {
         if let Some(area) = hint.area(size) {
             object["area"] = place(area).into();
         }
-        if self.level >= Level::Line {
+        if self.level >= Level::Focus {
             object["line"] = hint.line().map(|line| line.to_string()).into();
         }
         match hint {
@@ -210,7 +209,7 @@ impl Asked<'_> {
             (&answer.blamed, self.level > Level::Where)
         {
             let known: Vec<Known> =
-                own.iter().map(|&(cell, mark)| (cell, set(mark, puzzle))).collect();
+                own.iter().map(|&(cell, mark)| (cell, mark.says(puzzle.palette().all()))).collect();
             let line = played.and_then(|played| played.lines.get(*index));
             object["blame"] = json!({ "move": index + 1, "line": line, "cells": cells(&known) });
         }
@@ -239,7 +238,7 @@ fn answer(
     let hint = look(&board, budget);
     let mut answer = Answer { hint, board, blamed: None, interrupted: false };
     if let (Some(Hint::Wrong(_)), Some(played)) = (&answer.hint, played) {
-        let blamed = match budget.task(&mut Blame::new(puzzle, &played.session)) {
+        let blamed = match budget.task(&mut Blame::new(&played.session)) {
             Ended::Done(blamed) => blamed,
             Ended::Stopped(_) => Blamed::Undecided,
         };
@@ -247,7 +246,7 @@ fn answer(
             // Why it went wrong is to be seen where it did, not among later mistakes.
             let mut then = played.session.clone();
             while then.moves().count() > index + 1 && then.undo() {}
-            let board = board_of(then.sheet(), puzzle);
+            let board = Board::from(then.sheet().says());
             if let Some(hint @ Hint::Wrong(_)) = look(&board, budget) {
                 (answer.hint, answer.board) = (Some(hint), board);
             }
@@ -256,20 +255,6 @@ fn answer(
     }
     answer.interrupted = interrupted;
     answer
-}
-
-/// What a mark says about its cell.
-fn set(mark: Mark, puzzle: &Puzzle) -> Colours {
-    match mark {
-        Mark::Blank => puzzle.palette().all(),
-        Mark::Cross => Colours::WHITE,
-        Mark::Ink(ink) => ink.into(),
-    }
-}
-
-/// What a sheet says by itself, whatever is given with the puzzle.
-fn board_of(sheet: &Sheet, puzzle: &Puzzle) -> Board {
-    Board::from(sheet.marks().map(|&mark| set(mark, puzzle)))
 }
 
 fn status(answer: &Answer) -> &'static str {

@@ -7,7 +7,7 @@ use grille_drive::{Ended, Stop, in_order};
 use grille_engine::grid::Size;
 use grille_engine::nonogram::Puzzle;
 use grille_engine::nonogram::generate::{Generate, Made, Recipe, Source, Symmetry};
-use grille_engine::nonogram::rate::Class;
+use grille_engine::nonogram::rate::CLASSES;
 use grille_formats::Format;
 use grille_words::say;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -46,7 +46,7 @@ pub fn run(desk: &Desk, args: &args::New) -> anyhow::Result<Exit> {
             .find(|symmetry| symmetry.name() == args.symmetry)
             .unwrap_or_default(),
         source: Source::ALL.iter().copied().find(|source| named(&args.source, source.name())),
-        class: Class::ALL.iter().copied().find(|class| named(&args.class, class.name())),
+        class: CLASSES.iter().copied().find(|class| named(&args.class, class.name())),
         unique: !args.ambiguous,
         givens: args.givens,
         ..Recipe::new(size)

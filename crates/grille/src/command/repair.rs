@@ -6,9 +6,9 @@ use crate::page::Page;
 use crate::{Desk, Exit, args, command, draw, file, wrong};
 use anyhow::Context;
 use grille_drive::{Budget, Ended, Stop};
-use grille_engine::nonogram::rate::Class;
+use grille_engine::nonogram::rate::{CLASSES, Class};
 use grille_engine::nonogram::repair::{Aim, MOST_CHANGES, Proposal, Repair, Weights};
-use grille_engine::nonogram::{METHODS, Options, Picture, Puzzle};
+use grille_engine::nonogram::{Options, Picture, Puzzle, method};
 use grille_engine::run::Status;
 use grille_words::{Words, say};
 use serde_json::{Value, json};
@@ -119,7 +119,7 @@ fn picture(puzzle: &Puzzle, budget: &mut Budget) -> Result<Option<Picture>, Stop
     if let Some(goal) = puzzle.goal() {
         return Ok(Some(goal));
     }
-    let mut run = METHODS[0].start(puzzle, &puzzle.board(), &Options::default());
+    let mut run = method::fastest(puzzle).start(puzzle, &puzzle.board(), &Options::default());
     match budget.run(&mut *run) {
         Ended::Done(Status::Solution) => Ok(run.board().picture()),
         Ended::Done(Status::Limit) => Err(Stop::Steps),
@@ -133,7 +133,7 @@ fn mended(args: &args::Repair, puzzle: &Puzzle, picture: &Picture, budget: &mut 
         "unique" => Aim::Unique,
         "by-lines" => Aim::ByLines,
         name => {
-            let class = Class::ALL.iter().find(|class| class.name() == name);
+            let class = CLASSES.iter().find(|class| class.name() == name);
             Aim::Class(class.copied().unwrap_or(Class::Guessing))
         }
     };

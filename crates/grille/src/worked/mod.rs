@@ -17,7 +17,7 @@ use grille_drive::{Budget, Ended, Stop};
 use grille_engine::grid::LineId;
 use grille_engine::nonogram::ladder::{Known, why_impossible};
 use grille_engine::nonogram::worked::{Next, Told, Worked};
-use grille_engine::nonogram::{Board, METHODS, Puzzle};
+use grille_engine::nonogram::{Board, Puzzle, method};
 use grille_engine::uniqueness::{Uniqueness, Verdict};
 use grille_words::{Words, say};
 
@@ -121,7 +121,7 @@ impl Work {
 
 /// Why no technique goes on from this board.
 fn stuck(puzzle: &Puzzle, board: &Board, budget: &mut Budget) -> End {
-    let run = METHODS[0].start(puzzle, board, &Default::default());
+    let run = method::fastest(puzzle).start(puzzle, board, &Default::default());
     match budget.task(&mut Uniqueness::new(run)) {
         Ended::Done(Verdict::Several(..)) => End::Several,
         Ended::Done(Verdict::Unique(_)) => End::TooHard,

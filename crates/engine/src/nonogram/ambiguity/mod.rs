@@ -16,7 +16,7 @@ mod hitting;
 
 use super::count::{BigUint, Count, parts};
 use super::settle::Settler;
-use super::{Board, METHODS, Nonogram, Options, Picture, Puzzle, verify};
+use super::{Board, Nonogram, Options, Picture, Puzzle, method, verify};
 use crate::colours::Colours;
 use crate::grid::{Cell, Grid};
 use crate::run::{Run, Status, Task};
@@ -331,5 +331,5 @@ impl Task for Ambiguity {
 }
 
 fn search(puzzle: &Puzzle, from: &Board) -> Search {
-    METHODS[0].start(puzzle, from, &Options::default())
+    method::fastest(puzzle).start(puzzle, from, &Options::default())
 }

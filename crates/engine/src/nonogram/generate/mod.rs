@@ -20,7 +20,7 @@ pub use symmetry::Symmetry;
 
 use super::rate::{Class, Rate, Rated, Rating};
 use super::settle::Settler;
-use super::{METHODS, Nonogram, Options, Picture, Puzzle};
+use super::{Nonogram, Options, Picture, Puzzle, method};
 use crate::chance::Chance;
 use crate::colours::{Colour, Colours};
 use crate::grid::Cell;
@@ -147,7 +147,7 @@ impl Generate {
         if by_lines || !self.recipe.unique {
             return None;
         }
-        let run = METHODS[0].start(puzzle, &puzzle.board(), &Options::default());
+        let run = method::fastest(puzzle).start(puzzle, &puzzle.board(), &Options::default());
         Some(Question::IsUnique(Box::new(Uniqueness::new(run))))
     }
 }

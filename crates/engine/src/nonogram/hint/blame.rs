@@ -16,32 +16,13 @@
 //! Of the blamed move only the cells are named that do the harm: as few of them
 //! as still leave no completion, which costs one solve a cell at most.
 
-use super::METHODS;
+use super::Blamed;
 use crate::grid::Cell;
 use crate::nonogram::sheet::Move;
-use crate::nonogram::{Board, Mark, Nonogram, Picture, Puzzle, Sheet};
+use crate::nonogram::{Board, Mark, Nonogram, Picture, Puzzle, Sheet, method};
 use crate::run::{Run, Status, Task};
 use crate::session::{Session, Sheet as _};
 use std::cmp::Ordering;
-
-/// Who is to blame.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Blamed {
-    /// Nobody: the board can be completed.
-    Nobody,
-    /// This move of [`Session::moves`], from 0, by writing in these of its cells.
-    Move {
-        /// Which move.
-        index: usize,
-        /// The cells that do it, with what was written; without any one of them
-        /// the board could be completed.
-        cells: Vec<(Cell, Mark)>,
-    },
-    /// No move: there was no completion before the first.
-    Start,
-    /// A search hit a bound of its own.
-    Undecided,
-}
 
 /// The most solutions kept to be tried on other positions.
 const SOLUTIONS: usize = 16;
@@ -86,8 +67,8 @@ enum Turn {
 }
 
 impl Blame {
-    /// Asks about a session of this puzzle.
-    pub fn new(puzzle: &Puzzle, session: &Session<Sheet>) -> Blame {
+    /// Asks about a session.
+    pub fn new(session: &Session<Sheet>) -> Blame {
         let mut sheet = session.sheet().clone();
         let mut changes: Vec<Vec<Change>> = Vec::new();
         for (Move(cells), back) in session.changes().rev() {
@@ -102,7 +83,7 @@ impl Blame {
         }
         changes.reverse();
         Blame {
-            puzzle: puzzle.clone(),
+            puzzle: sheet.puzzle().clone(),
             moves: changes,
             here: (sheet, 0),
             question: Question::Now,
@@ -235,11 +216,12 @@ impl Blame {
     /// Whether the position can be completed, if that is known without a search;
     /// otherwise the search is begun.
     fn ask(&mut self) -> Option<bool> {
-        let Ok(board) = self.position().board(&self.puzzle) else { return Some(false) };
+        let Ok(board) = self.position().board() else { return Some(false) };
         if self.solutions.iter().any(|picture| fits(picture, &board)) {
             return Some(true);
         }
-        self.run = Some(METHODS[0].start(&self.puzzle, &board, &Default::default()));
+        self.run =
+            Some(method::fastest(&self.puzzle).start(&self.puzzle, &board, &Default::default()));
         None
     }
 }

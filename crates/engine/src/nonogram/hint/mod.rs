@@ -14,46 +14,16 @@
 mod blame;
 mod reason;
 
-pub use blame::{Blame, Blamed};
+pub use crate::hint::Level;
+pub use blame::Blame;
 pub use reason::Reason;
 
 use self::reason::Tracing;
-use super::method::METHODS;
+use super::method;
 use super::worked::{Next, Told, Worked};
-use super::{Board, Nonogram, Puzzle};
+use super::{Board, Mark, Nonogram, Puzzle};
 use crate::grid::{Cell, LineId, Size};
 use crate::run::{Run, Status, Task};
-
-/// How much of a hint is told, from little to all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Level {
-    /// In which part of the grid to look.
-    Where,
-    /// In which line.
-    Line,
-    /// With which technique.
-    Technique,
-    /// At which cells.
-    Cells,
-    /// What they are, and why.
-    Argument,
-}
-
-impl Level {
-    /// Every level with its name.
-    pub const ALL: &[(Level, &'static str)] = &[
-        (Level::Where, "where"),
-        (Level::Line, "line"),
-        (Level::Technique, "technique"),
-        (Level::Cells, "cells"),
-        (Level::Argument, "argument"),
-    ];
-
-    /// The level of that name.
-    pub fn find(name: &str) -> Option<Level> {
-        Level::ALL.iter().find(|(_, own)| *own == name).map(|&(level, _)| level)
-    }
-}
 
 /// A third of a side: the first, the middle or the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,19 +65,9 @@ impl Area {
 }
 
 /// What there is to say to somebody who does not know how to go on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Hint {
-    /// Every cell is settled, and rightly.
-    Solved,
-    /// The next deduction.
-    Next(Box<Told>),
-    /// The board can be completed, but no technique finds anything.
-    Stuck,
-    /// Proven: no solution goes with this board.
-    Wrong(Reason),
-    /// The search hit a bound of its own.
-    Undecided,
-}
+pub type Hint = crate::hint::Hint<Told, Reason>;
+/// Which move made a board impossible to complete.
+pub type Blamed = crate::hint::Blamed<Mark>;
 
 impl Hint {
     /// The line to look at, if there is one: where the deduction begins, or the
@@ -165,7 +125,9 @@ impl Hinting {
     /// A hint from this board.
     pub fn new(puzzle: &Puzzle, board: &Board) -> Hinting {
         let stage = match puzzle.board_with(board) {
-            Ok(_) => Stage::Solve(METHODS[0].start(puzzle, board, &Default::default())),
+            Ok(_) => {
+                Stage::Solve(method::fastest(puzzle).start(puzzle, board, &Default::default()))
+            }
             Err(_) => Stage::Done(Hint::Wrong(Reason::denied(puzzle, board))),
         };
         Hinting { puzzle: puzzle.clone(), from: board.clone(), stage, before: 0 }

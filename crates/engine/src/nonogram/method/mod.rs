@@ -6,13 +6,13 @@
 pub(super) mod pick;
 mod trials;
 
-use super::Nonogram;
 use super::infer::{Check, Propagation, Whole};
 use super::line::automaton::{Dfa, LazyDfa, Nfa};
 use super::line::{Complete, Overlap};
 use super::options::Offer::{Choice, First, Lines, Memo, Memory, Passes, Rules, Seed, States};
 use super::ranges::Ranges;
 use super::search::Search;
+use super::{Nonogram, Puzzle};
 use crate::run::Entry;
 use backtrack::Backtrack;
 use deduce::Deduce;
@@ -22,7 +22,7 @@ macro_rules! methods {
     ($($(mod $file:ident)? $entry:expr;)*) => {
         $($(pub(super) mod $file;)?)*
 
-        /// Every method, the default first.
+        /// Every method, the fastest first.
         pub const METHODS: &[Entry<Nonogram>] = &[$($entry),*];
     };
 }
@@ -41,6 +41,11 @@ methods! {
     Entry::new::<Backtrack<Check<Nfa>, ByChoice>>("backtrack-nfa", 36).offers(&[Rules, Passes, Choice, First]);
     mod place_blocks Entry::new::<place_blocks::PlaceBlocks>("place-blocks", 36).offers(&[Rules, Passes, Lines]);
     Entry::new::<Backtrack<Whole, ByChoice>>("brute-force", 16).offers(&[Rules, Passes, First]);
+}
+
+/// The method to be taken unless another one is asked for: the first takes every puzzle.
+pub fn fastest(_: &Puzzle) -> &'static Entry<Nonogram> {
+    const { &METHODS[0] }
 }
 
 /// The method of that name.

@@ -12,11 +12,11 @@
 mod rating;
 mod sweeps;
 
-pub use rating::{Class, Rating, Solutions, View};
+pub use rating::{CLASSES, Class, Rating, Solutions, View};
 pub use sweeps::sweeps;
 
 use super::ladder::{Deduction, Ladder, Progress, RUNGS, rank};
-use super::{Board, Clue, METHODS, Nonogram, Options, Puzzle, Technique};
+use super::{Board, Clue, Nonogram, Options, Puzzle, Technique, method};
 use crate::run::Task;
 use crate::uniqueness::{Uniqueness, Verdict};
 
@@ -152,8 +152,11 @@ impl Task for Rate {
                         return Some(self.answer(Solutions::One, ladder.board()));
                     }
                     Some(_) => {
-                        let run =
-                            METHODS[0].start(&self.puzzle, ladder.board(), &Options::default());
+                        let run = method::fastest(&self.puzzle).start(
+                            &self.puzzle,
+                            ladder.board(),
+                            &Options::default(),
+                        );
                         self.stage = Stage::Count(ladder, Uniqueness::new(run));
                     }
                 },

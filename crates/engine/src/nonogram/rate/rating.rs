@@ -3,50 +3,17 @@
 use crate::grid::Size;
 use crate::nonogram::Technique;
 
-/// How hard a puzzle is for a person, as one word.
+pub use crate::class::Class;
+
+/// The classes of nonograms, the easiest first: the simplest looks, and hardly any way to
+/// go between rows and columns; one block at a time, with some patience; line by line, but
+/// all that a line says, or a long way; something must be assumed and refuted; guessing.
 ///
-/// It never rises when cells of the solution are given away: it only hangs on
+/// A class never rises when cells of the solution are given away: it only hangs on
 /// which rungs of the ladder the puzzle needs and how many sweeps it takes, and
 /// neither of them grows when more is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Class {
-    /// The simplest looks, and hardly any way to go between rows and columns.
-    Trivial,
-    /// One block at a time, with some patience.
-    Easy,
-    /// Line by line, but all that a line says, or a long way.
-    Medium,
-    /// Not line by line: something must be assumed and refuted.
-    Hard,
-    /// Not by any technique of the ladder, or not at all: several solutions.
-    Guessing,
-}
-
-impl Class {
-    /// Every class, the easiest first.
-    pub const ALL: &[Class] =
-        &[Class::Trivial, Class::Easy, Class::Medium, Class::Hard, Class::Guessing];
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Class::Trivial => "trivial",
-            Class::Easy => "easy",
-            Class::Medium => "medium",
-            Class::Hard => "hard",
-            Class::Guessing => "guessing",
-        }
-    }
-
-    /// The level of the Picture report's *difficulte*: 0 easy, 1 medium, 2 hard.
-    pub fn level(self) -> u8 {
-        match self {
-            Class::Trivial | Class::Easy => 0,
-            Class::Medium => 1,
-            Class::Hard | Class::Guessing => 2,
-        }
-    }
-}
+pub const CLASSES: &[Class] =
+    &[Class::Trivial, Class::Easy, Class::Medium, Class::Hard, Class::Guessing];
 
 /// How many solutions a puzzle has, as far as it matters here. Proven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

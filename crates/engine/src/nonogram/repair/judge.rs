@@ -3,7 +3,7 @@
 use crate::grid::Cell;
 use crate::nonogram::rate::{Class, Rate, Rated, Solutions};
 use crate::nonogram::settle::Settler;
-use crate::nonogram::{Board, METHODS, Options, Puzzle};
+use crate::nonogram::{Board, Options, Puzzle, method};
 use crate::run::Task;
 use crate::uniqueness::{Uniqueness, Verdict};
 
@@ -75,7 +75,7 @@ impl Judge {
     }
 
     fn is_unique(&mut self, puzzle: &Puzzle, board: &Board, patience: u64) -> bool {
-        let run = METHODS[0].start(puzzle, board, &Options::default());
+        let run = method::fastest(puzzle).start(puzzle, board, &Options::default());
         let mut task = Uniqueness::new(run);
         let verdict = task.advance(patience);
         self.other += task.steps();

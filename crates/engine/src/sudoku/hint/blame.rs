@@ -9,32 +9,13 @@
 //! together. Of that move only the cells are named that do the harm: as few of them as
 //! still leave no completion.
 
-use super::{counting, fits};
+use super::{Blamed, counting, fits};
 use crate::grid::Cell;
 use crate::run::{Run, Status, Task};
 use crate::session::{Session, Sheet as _};
 use crate::sudoku::sheet::Move;
 use crate::sudoku::{Board, Mark, Sheet, Solution, Sudoku, method};
 use crate::uniqueness::{Uniqueness, Verdict};
-
-/// Who is to blame.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Blamed {
-    /// Nobody: the board can be completed.
-    Nobody,
-    /// This move of [`Session::moves`], from 0, by writing in these of its cells.
-    Move {
-        /// Which move.
-        index: usize,
-        /// The cells that do it, with what was written; without any one of them the
-        /// board could be completed.
-        cells: Vec<(Cell, Mark)>,
-    },
-    /// No move: there was no completion before the first.
-    Start,
-    /// A search hit a bound of its own.
-    Undecided,
-}
 
 /// The search for the one to blame.
 pub struct Blame {
@@ -95,7 +76,10 @@ impl Blame {
         };
         let dropped = written(&self.moves[self.at]).into_iter().map(|(cell, _)| cell);
         let blank = dropped.filter(|cell| !kept(cell)).map(|cell| (cell, Mark::Blank));
-        sheet.play(&Move(blank.collect()))?;
+        let blank = Move(blank.collect());
+        if !blank.0.is_empty() {
+            sheet.play(&blank)?;
+        }
         sheet.board().ok()
     }
 

@@ -14,7 +14,8 @@
 mod blame;
 mod reason;
 
-pub use blame::{Blame, Blamed};
+pub use crate::hint::Level;
+pub use blame::Blame;
 pub use reason::Reason;
 
 use super::ladder::{Conclusion, Deduction};
@@ -24,51 +25,10 @@ use crate::grid::{Cell, Grid};
 use crate::run::{Run, Status, Task};
 use crate::uniqueness::{Uniqueness, Verdict};
 
-/// How much of a hint is told, from little to all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Level {
-    /// In which box to look.
-    Where,
-    /// For which digits.
-    Digits,
-    /// With which technique.
-    Technique,
-    /// At which cells.
-    Cells,
-    /// What they are, and why.
-    Argument,
-}
-
-impl Level {
-    /// Every level with its name.
-    pub const ALL: &[(Level, &'static str)] = &[
-        (Level::Where, "where"),
-        (Level::Digits, "digits"),
-        (Level::Technique, "technique"),
-        (Level::Cells, "cells"),
-        (Level::Argument, "argument"),
-    ];
-
-    /// The level of that name.
-    pub fn find(name: &str) -> Option<Level> {
-        Level::ALL.iter().find(|(_, own)| *own == name).map(|&(level, _)| level)
-    }
-}
-
 /// What there is to say to somebody who does not know how to go on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Hint {
-    /// Every cell has its digit, and rightly.
-    Solved,
-    /// The next deduction.
-    Next(Box<Deduction>),
-    /// The board can be completed, but no technique finds anything.
-    Stuck,
-    /// Proven: no solution goes with this board.
-    Wrong(Reason),
-    /// The search hit a bound of its own.
-    Undecided,
-}
+pub type Hint = crate::hint::Hint<Deduction, Reason>;
+/// Which move made a board impossible to complete.
+pub type Blamed = crate::hint::Blamed<Mark>;
 
 impl Hint {
     /// The cells that it is about: those that something follows for, or those that are

@@ -9,7 +9,7 @@
 
 mod rating;
 
-pub use rating::{Class, Rating, Solutions};
+pub use rating::{CLASSES, Class, Rating, Solutions};
 
 use super::ladder::{Deduction, Ladder, Progress, RUNGS, Technique, rank};
 use super::{Puzzle, Sudoku, method};

@@ -2,45 +2,15 @@
 
 use crate::sudoku::{Puzzle, Shape, Technique};
 
-/// How hard a puzzle is for a person, as one word: by the hardest technique that it needs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Class {
-    /// Asking for each digit where it goes is enough: full houses and hidden singles.
-    Trivial,
-    /// Cells with one digit left must be seen too: all singles.
-    Easy,
-    /// Up to pairs and triples within a house: candidates must be noted.
-    Medium,
-    /// Up to fish, wings, rectangles and colours: patterns over several houses.
-    Hard,
-    /// Chains, almost locked sets, or something supposed and refuted.
-    Extreme,
-    /// Not by any technique of the ladder, or not at all: several solutions.
-    Guessing,
-}
+pub use crate::class::Class;
 
-impl Class {
-    /// Every class, the easiest first.
-    pub const ALL: &[Class] =
-        &[Class::Trivial, Class::Easy, Class::Medium, Class::Hard, Class::Extreme, Class::Guessing];
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Class::Trivial => "trivial",
-            Class::Easy => "easy",
-            Class::Medium => "medium",
-            Class::Hard => "hard",
-            Class::Extreme => "extreme",
-            Class::Guessing => "guessing",
-        }
-    }
-
-    /// The class of that name.
-    pub fn find(name: &str) -> Option<Class> {
-        Class::ALL.iter().copied().find(|class| class.name() == name)
-    }
-}
+/// The classes of sudoku, the easiest first, by the hardest technique that is needed: full
+/// houses and hidden singles, asking for each digit where it goes; all singles; up to
+/// pairs and triples within a house, so that candidates must be noted; up to fish, wings,
+/// rectangles and colours, patterns over several houses; chains, almost locked sets, or
+/// something supposed and refuted; guessing.
+pub const CLASSES: &[Class] =
+    &[Class::Trivial, Class::Easy, Class::Medium, Class::Hard, Class::Extreme, Class::Guessing];
 
 /// How many solutions a puzzle has, as far as it matters here. Proven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -14,7 +14,7 @@ use grille_engine::session::Sheet as _;
 use grille_engine::sudoku::hint::{Blame, Blamed, Hint, Hinting, Level, Reason};
 use grille_engine::sudoku::ladder::Known;
 use grille_engine::sudoku::sheet::Move;
-use grille_engine::sudoku::{Mark, Puzzle, Sheet};
+use grille_engine::sudoku::{Mark, Puzzle, Sheet, Sudoku};
 use grille_formats::Source;
 use grille_words::{Words, say};
 use serde_json::{Value, json};
@@ -43,7 +43,7 @@ pub fn run(desk: &Desk, args: &args::Hint) -> anyhow::Result<Exit> {
     if moves.is_some() && !jobs.is_one() && args.input.puzzles.len() > 1 {
         anyhow::bail!(say!(desk.words, "moves-one-puzzle"));
     }
-    let level = Level::find(&args.level).unwrap_or(Level::Technique);
+    let level = Level::find::<Sudoku>(&args.level).unwrap_or(Level::Technique);
     let asked = Asked { desk, args, level, moves, is_one: jobs.is_one() };
     let page = Page::separated("");
     let plan = Plan { page: &page, threads: None, stream: false };
@@ -190,7 +190,7 @@ impl Asked<'_> {
         }
         match hint {
             Hint::Next(next) => {
-                if self.level >= Level::Digits {
+                if self.level >= Level::Focus {
                     object["digits"] = data::numbers(next.digits()).into();
                 }
                 if self.level >= Level::Technique {

@@ -9,7 +9,7 @@ use anyhow::Context;
 use grille_drive::{Ended, Stop, in_order};
 use grille_engine::sudoku::Shape;
 use grille_engine::sudoku::generate::{Flaw, Generate, Made, Recipe, Symmetry};
-use grille_engine::sudoku::rate::Class;
+use grille_engine::sudoku::rate::CLASSES;
 use grille_formats::sudoku::{Format, find};
 use grille_words::say;
 use serde_json::json;
@@ -41,7 +41,7 @@ pub fn run(desk: &Desk, args: &New) -> anyhow::Result<Exit> {
         minimal: args.minimal,
         symmetry: symmetry.unwrap_or(Symmetry::None),
         uniform: args.uniform,
-        class: Class::ALL.iter().copied().find(|own| class == Some(own.name())),
+        class: CLASSES.iter().copied().find(|own| class == Some(own.name())),
         ..Recipe::new(shape)
     };
     if let Err(Flaw::Clues { least, most }) = Generate::new(recipe.clone(), "") {

@@ -1,0 +1,119 @@
+//! What a hint is in any game: how to go on from a sheet, or what is wrong with it.
+//!
+//! How a hint is found, and what it argues with, is each game's own business
+//! ([`Hinted`]); how much of it is told ([`Level`]) and how it can end ([`Hint`],
+//! [`Blamed`]) is the same in all of them.
+
+use crate::grid::Cell;
+use crate::run::{Game, Task};
+use crate::session::Session;
+use std::fmt::Debug;
+
+/// How much of a hint is told, from little to all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// In which part of the grid to look.
+    Where,
+    /// What to look at there: a line, or digits.
+    Focus,
+    /// With which technique.
+    Technique,
+    /// At which cells.
+    Cells,
+    /// What they are, and why.
+    Argument,
+}
+
+impl Level {
+    /// Every level, from little to all.
+    pub const ALL: &[Level] =
+        &[Level::Where, Level::Focus, Level::Technique, Level::Cells, Level::Argument];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Where => "where",
+            Level::Focus => "focus",
+            Level::Technique => "technique",
+            Level::Cells => "cells",
+            Level::Argument => "argument",
+        }
+    }
+
+    /// Its name in a game that has a word of its own for [`Level::Focus`].
+    pub fn name_in<G: Hinted>(self) -> &'static str {
+        if self == Level::Focus { G::FOCUS } else { self.name() }
+    }
+
+    /// The level of that name in a game.
+    pub fn find<G: Hinted>(name: &str) -> Option<Level> {
+        Level::ALL.iter().copied().find(|level| level.name_in::<G>() == name)
+    }
+
+    /// The level that tells a little more.
+    pub fn next(self) -> Option<Level> {
+        Level::ALL.iter().copied().find(|level| *level > self)
+    }
+}
+
+/// What there is to say to somebody who does not know how to go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint<D, R> {
+    /// Every cell is settled, and rightly.
+    Solved,
+    /// The next deduction.
+    Next(Box<D>),
+    /// The board can be completed, but no technique finds anything.
+    Stuck,
+    /// Proven: no solution goes with this board, and why.
+    Wrong(R),
+    /// The search hit a bound of its own.
+    Undecided,
+}
+
+/// Which move made a board impossible to complete.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Blamed<M> {
+    /// None: the board can be completed.
+    Nobody,
+    /// This move of [`Session::moves`], from 0, by writing in these of its cells.
+    Move {
+        /// Which move.
+        index: usize,
+        /// The cells that do it, with what was written; without any one of them
+        /// the board could be completed.
+        cells: Vec<(Cell, M)>,
+    },
+    /// No move: there was no completion before the first.
+    Start,
+    /// A search hit a bound of its own.
+    Undecided,
+}
+
+/// The hint of a game.
+pub type HintOf<G> = Hint<<G as Hinted>::Deduction, <G as Hinted>::Reason>;
+/// The blame of a game.
+pub type BlamedOf<G> = Blamed<<G as Hinted>::Mark>;
+
+/// A hint in the making.
+pub trait Hinting<G: Hinted>: Task<Output = HintOf<G>> + Send {
+    /// What is proven so far, should there be no time for more.
+    fn so_far(&self) -> Option<HintOf<G>>;
+}
+
+/// A game that can be hinted at.
+pub trait Hinted: Game {
+    /// Its word for [`Level::Focus`].
+    const FOCUS: &'static str;
+    /// A deduction with all that there is to tell about it.
+    type Deduction: Clone + Debug + PartialEq + Send;
+    /// Why a board cannot be completed.
+    type Reason: Clone + Debug + PartialEq + Send;
+    /// What stands in a cell.
+    type Mark: Copy + Debug + PartialEq + Send;
+
+    /// A hint from this sheet, right or wrong.
+    fn hinting(sheet: &Self::Sheet) -> Box<dyn Hinting<Self>>;
+    /// The search for the move that made the sheet impossible to complete.
+    fn blaming(session: &Session<Self::Sheet>) -> Box<dyn Task<Output = BlamedOf<Self>> + Send>;
+}

@@ -1,0 +1,90 @@
+//! The solutions of a puzzle one after the other, each judged by the rules before anybody
+//! sees it. Whatever a person is shown as a solution comes from here.
+
+use crate::board::Board;
+use crate::run::{Game, Run, Status, Task};
+
+/// What comes next.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Found<S, C> {
+    /// A solution that the rules accept.
+    Solution(S),
+    /// Proven: there is none at all, and why.
+    None(C),
+    /// Proven: there is no other than those told.
+    NoMore,
+    /// The method deduces no further and does not guess.
+    Stuck,
+    /// A bound of the method itself was hit.
+    Limit,
+    /// A solution came out that breaks the rules: a defect of the method.
+    Wrong,
+}
+
+/// What comes next in a game.
+pub type FoundOf<G> = Found<<G as Game>::Solution, <G as Game>::Cause>;
+
+/// A run whose solutions are judged.
+pub struct Solving<G: Game> {
+    puzzle: G::Puzzle,
+    from: Board<G::Set>,
+    run: Box<dyn Run<G>>,
+    found: u64,
+}
+
+impl<G: Game> Solving<G> {
+    /// Judges what this run finds, which set out from this board.
+    pub fn new(puzzle: &G::Puzzle, from: &Board<G::Set>, run: Box<dyn Run<G>>) -> Solving<G> {
+        Solving { puzzle: puzzle.clone(), from: from.clone(), run, found: 0 }
+    }
+
+    /// The run.
+    pub fn run(&self) -> &dyn Run<G> {
+        &*self.run
+    }
+
+    /// How many solutions were told.
+    pub fn found(&self) -> u64 {
+        self.found
+    }
+
+    /// Goes on like [`Task::advance`], telling every event.
+    pub fn advance_traced(
+        &mut self,
+        steps: u64,
+        tap: &mut dyn FnMut(G::Event),
+    ) -> Option<FoundOf<G>> {
+        let status = self.run.advance_traced(steps, tap);
+        self.judged(status)
+    }
+
+    fn judged(&mut self, status: Status) -> Option<FoundOf<G>> {
+        Some(match status {
+            Status::Running => return None,
+            Status::Solution => match G::verified(&self.puzzle, &self.run.board()) {
+                Some(solution) => {
+                    self.found += 1;
+                    Found::Solution(solution)
+                }
+                None => Found::Wrong,
+            },
+            Status::Exhausted if self.found == 0 => Found::None(G::cause(&self.puzzle, &self.from)),
+            Status::Exhausted => Found::NoMore,
+            Status::Stuck => Found::Stuck,
+            Status::Limit => Found::Limit,
+        })
+    }
+}
+
+impl<G: Game> Task for Solving<G> {
+    type Output = FoundOf<G>;
+
+    fn advance(&mut self, steps: u64) -> Option<FoundOf<G>> {
+        let status = self.run.advance(steps);
+        self.judged(status)
+    }
+
+    fn steps(&self) -> u64 {
+        self.run.stats().steps
+    }
+}
