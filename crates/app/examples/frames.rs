@@ -7,10 +7,10 @@
 use cpu_time::ThreadTime;
 use egui::{Context, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2, vec2};
 use grille_app::Window;
-use grille_app::play::Origin;
+use grille_app::host::memory::Memory;
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Grid, Size};
-use grille_engine::nonogram::{Palette, Puzzle};
+use grille_engine::nonogram::{Nonogram, Palette, Puzzle};
 use grille_words::Lang;
 
 /// The window's size.
@@ -20,8 +20,8 @@ fn main() {
     let side = std::env::args().nth(1).and_then(|side| side.parse().ok()).unwrap_or(100);
     let Some(puzzle) = Size::new(side, side).and_then(puzzle) else { return };
     for (name, first) in [("as it opens", None), ("whole board", Some(Key::Num0))] {
-        let mut window = Window::new(Lang::En, None);
-        window.open(&puzzle, Origin::Other(String::new()));
+        let mut window = Window::new(Lang::En, Box::new(Memory::default()));
+        window.open_puzzle::<Nonogram>(&puzzle, "");
         let mut times = frames(&mut window, first);
         times.sort_by(f64::total_cmp);
         let at = |share: f64| times[(share * (times.len() - 1) as f64) as usize];

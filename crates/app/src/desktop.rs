@@ -1,21 +1,75 @@
-//! The window on a desktop.
+//! The window on a desktop: files, threads, dialogs of the system.
 
-use crate::files::{Chooser, Chosen, Wanted};
+use crate::host::threads::{System, drive};
+use crate::host::{Chosen, Files, Host, Job, Wanted};
 use crate::window::Window;
 use eframe::{Frame, NativeOptions};
-use std::sync::mpsc::Sender;
+use grille_store::Store;
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, OnceLock};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
-/// The window with what only a screen has.
-struct Desktop {
+/// A machine with a desktop.
+#[derive(Default)]
+pub struct Desktop {
+    store: Option<Store>,
+    answer: Option<Receiver<Chosen>>,
+}
+
+impl Desktop {
+    /// The machine that this runs on, which keeps things there, if anywhere.
+    pub fn new(store: Option<Store>) -> Desktop {
+        Desktop { store, answer: None }
+    }
+}
+
+impl Host for Desktop {
+    fn store(&self) -> Option<&Store> {
+        self.store.as_ref()
+    }
+
+    fn now(&self) -> SystemTime {
+        SystemTime::now()
+    }
+
+    fn files(&self) -> Arc<dyn Files> {
+        Arc::new(System)
+    }
+
+    fn choose(&mut self, wanted: Wanted, context: &egui::Context) {
+        let (sender, answer) = channel();
+        choose(wanted, sender, context.clone());
+        self.answer = Some(answer);
+    }
+
+    fn chosen(&mut self) -> Option<Chosen> {
+        let chosen = self.answer.as_ref()?.try_recv().ok()?;
+        self.answer = None;
+        Some(chosen)
+    }
+
+    fn copy(&mut self, text: &str, context: &egui::Context) {
+        context.copy_text(text.to_owned());
+    }
+
+    fn drive(&self, job: Box<dyn Job>, patience: Duration) {
+        drive(job, patience);
+    }
+
+    fn work_between_frames(&mut self) -> bool {
+        false
+    }
+}
+
+/// The window on a screen.
+struct Screen {
     window: Window,
     /// Where to tell that the first picture is there; then it closes.
     first_frame: Option<Arc<OnceLock<Instant>>>,
     frames: u32,
 }
 
-impl eframe::App for Desktop {
+impl eframe::App for Screen {
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut Frame) {
         self.window.show(ui);
         if let Some(first) = &self.first_frame {
@@ -49,9 +103,8 @@ fn open(window: Window, first_frame: Option<Arc<OnceLock<Instant>>>) -> Result<(
         .with_inner_size([1080.0, 760.0])
         .with_min_inner_size([360.0, 420.0]);
     let options = NativeOptions { viewport, ..NativeOptions::default() };
-    let window = window.with_chooser(Chooser::new(choose));
-    let desktop = Desktop { window, first_frame, frames: 0 };
-    eframe::run_native("grille", options, Box::new(|_| Ok(Box::new(desktop))))
+    let screen = Screen { window, first_frame, frames: 0 };
+    eframe::run_native("grille", options, Box::new(|_| Ok(Box::new(screen))))
         .map_err(|error| last_words(&error.to_string()))
 }
 

@@ -1,33 +1,30 @@
-//! One puzzle on the table: the game, the board's desk, the clock, and what
-//! helps with it: hints, checks, solutions, a solver to watch.
+//! A puzzle on the table, in the window: the table, the board's desk, where the game is
+//! kept, and whoever works on its questions.
 
-use crate::board::{Desk, Look};
-use crate::game::Game;
-use crate::watch::Watch;
-use crate::work::{Poll, Work, task};
-use grille_drive::{Budget, Ended, Interrupt};
-use grille_engine::colours::Colours;
-use grille_engine::grid::{Cell, Grid, LineId};
-use grille_engine::nonogram::hint::{Blame, Blamed, Hint, Hinting, Level};
-use grille_engine::nonogram::sheet::{Mark, Move};
-use grille_engine::nonogram::{Board, METHODS, Nonogram, Options, Picture, method};
-use grille_engine::run::{Run, Status};
-use grille_engine::session::{Act, Sheet as _};
-use grille_formats::collection::COLLECTION;
-use grille_store::{Kept, Trouble, What};
+use crate::command::{Command, ForTable};
+use crate::front::{Front, Look, Zoom};
+use crate::games::{AnyPuzzle, Shown};
+use crate::host::{Host, Poll, Work};
+use crate::panel;
+use crate::screen::{SHEET, SOLUTION, Screen, WATCH};
+use egui::{Context, Ui};
+use grille_engine::session::Act;
+use grille_store::{Cross, Id, Kept, Lost, Settings, Store, Trouble};
+use grille_table::{Answer, Mode, Pace, Played, Table, Totals};
 use grille_words::{Words, say};
-use std::time::Duration;
+use std::any::Any;
+use std::time::{Duration, Instant};
 
 /// The longest that anybody waits for an answer.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// How many seconds a kill may take from the clock.
-const TICK: f64 = 10.0;
+/// The most work done for one picture on the screen.
+const FRAME: Duration = Duration::from_millis(8);
 
 /// Where a puzzle comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// The collection, by number.
-    Collection(usize),
+    /// The collection, by number and by name.
+    Collection(usize, &'static str),
     /// Elsewhere, with a name.
     Other(String),
 }
@@ -36,414 +33,302 @@ impl Origin {
     /// What a puzzle is called: titles of the collection are a surprise.
     pub fn title(&self, words: &Words, is_solved: bool) -> String {
         match self {
-            Origin::Collection(index) => match COLLECTION.get(*index) {
-                Some(item) if is_solved => say!(words, &format!("puzzle-{}", item.name)),
-                _ => say!(words, "library-mystery", number = index + 1),
-            },
+            Origin::Collection(_, name) if is_solved => say!(words, &format!("puzzle-{name}")),
+            Origin::Collection(index, _) => say!(words, "library-mystery", number = index + 1),
             Origin::Other(name) => name.clone(),
         }
     }
 }
 
-/// What is shown instead of the sheet.
-pub enum Mode {
-    /// Nothing: the player plays.
-    Sheet,
-    /// A method at work.
-    Watch(Box<Watch>),
-    /// Solutions, one after the other.
-    Solution(Box<Solutions>),
-}
-
-/// Solutions as they are asked for.
-pub struct Solutions {
-    run: Option<Box<dyn Run<Nonogram>>>,
-    /// The one that is shown.
-    pub picture: Picture,
-    /// Its number, from 1.
-    pub number: usize,
-    /// Whether it is known to be the last one.
-    pub is_last: bool,
-}
-
-/// A search, if there is one, and how it ended, unless it was stopped.
-type Searched = (Option<Box<dyn Run<Nonogram>>>, Option<Status>);
-
-/// What is being worked out.
-enum Pending {
-    Hint(Work<Option<Hint>>),
-    Check(Work<Option<Hint>>),
-    Rewind(Work<Option<Blamed>>),
-    Solve(Work<Searched>),
-}
-
-/// A puzzle being played.
-pub struct Play {
-    /// The game.
-    pub game: Game,
-    /// The board's own state.
-    pub desk: Desk,
-    /// Where it comes from.
-    pub origin: Origin,
-    /// What is shown.
-    pub mode: Mode,
-    /// The hint, and how much of it is told.
-    pub hint: Option<(Hint, Level)>,
-    /// What there is to say.
-    pub said: Option<String>,
-    /// Seconds played.
-    pub clock: f64,
-    /// Whether the clock stands and the board is hidden.
-    pub is_paused: bool,
-    /// Whether the congratulation was seen.
-    pub was_congratulated: bool,
-    /// What went wrong with keeping the game, until it is told.
-    pub trouble: Option<Trouble>,
-    /// The clock when it was last kept.
-    ticked: f64,
-    /// When the window last looked at the clock.
-    pub seen: Option<f64>,
-    pending: Option<Pending>,
-}
-
-impl Play {
-    /// A game that begins or goes on.
-    pub fn new(kept: Kept, origin: Origin) -> Play {
-        let game = Game::new(kept);
-        Play {
-            clock: game.totals().elapsed.as_secs_f64(),
-            was_congratulated: game.is_solved(),
-            ticked: 0.0,
-            seen: None,
-            trouble: None,
-            game,
-            desk: Desk::default(),
-            origin,
-            mode: Mode::Sheet,
-            hint: None,
-            said: None,
-            is_paused: false,
-            pending: None,
-        }
-    }
-
+/// A puzzle on the table, of whichever game.
+pub trait Play: Any {
+    /// Which game it is.
+    fn id(&self) -> Id;
     /// What it is called.
-    pub fn title(&self, words: &Words) -> String {
-        self.origin.title(words, self.game.totals().wins > 0 || self.game.is_solved())
-    }
+    fn title(&self, words: &Words) -> String;
+    /// What is on the screen.
+    fn screen(&self) -> &'static Screen;
+    /// Time, hints, attempts.
+    fn totals(&self) -> &Totals;
+    /// Seconds played in this attempt.
+    fn clock(&self) -> f64;
+    /// Whether it is solved.
+    fn is_solved(&self) -> bool;
+    /// Whether the clock stands and the board is hidden.
+    fn is_paused(&self) -> bool;
+    /// The share of it that is written, from 0 to 1.
+    fn progress(&self) -> f32;
+    /// The puzzle with what is written on it.
+    fn puzzle(&self) -> Box<dyn AnyPuzzle>;
+    /// The keys of its board as they are written, each with the key of what it does.
+    fn keys(&self) -> Vec<(&'static str, &'static str)>;
+    /// Whether the player is to be congratulated, once.
+    fn take_win(&mut self) -> bool;
+    /// What was lost when the game was brought back.
+    fn lost(&self) -> &[Lost];
+    /// What went wrong with keeping the game, once.
+    fn take_trouble(&mut self) -> Option<Trouble>;
+    /// Whether there is something for a command to do.
+    fn can(&self, command: ForTable) -> bool;
+    /// Does what a command says.
+    fn run(&mut self, command: ForTable);
+    /// Time passes, answers come in.
+    fn tick(&mut self, context: &Context, host: &dyn Host);
+    /// Draws the panel; the command that was asked for.
+    fn panel(&mut self, ui: &mut Ui, words: &Words, settings: &mut Settings) -> Option<Command>;
+    /// Draws the board, and does what the player did to it.
+    fn board(&mut self, ui: &mut Ui, words: &Words, settings: &Settings);
+}
 
-    /// Does what the player did. What was said about the board is no longer true.
-    pub fn act(&mut self, act: &Act<Move>) -> bool {
-        let done = self.game.act(act, self.clock);
-        self.ticked = self.clock;
-        let done = self.kept(done);
-        if done {
-            self.forget();
-            self.was_congratulated &= self.game.is_solved();
+/// A puzzle of one game on the table.
+pub struct Playing<G: Front> {
+    /// The table.
+    pub table: Table<G>,
+    /// The board's own state.
+    pub desk: G::Desk,
+    /// Where the puzzle comes from.
+    pub origin: Origin,
+    kept: Kept<G>,
+    /// What is being worked out.
+    work: Option<Work<Answer<G>>>,
+    trouble: Option<Trouble>,
+    /// When the clock was last looked at.
+    seen: Option<f64>,
+}
+
+impl<G: Front> Playing<G> {
+    /// A game that begins or goes on.
+    pub fn open(store: Option<&Store>, puzzle: &G::Puzzle, origin: Origin) -> Playing<G> {
+        let (opened, trouble) = match store.map(|store| store.game::<G>(puzzle)) {
+            Some(Ok(opened)) => (Some(opened), None),
+            Some(Err(trouble)) => (None, Some(trouble)),
+            None => (None, None),
+        };
+        let new = || (Played::new(G::sheet(puzzle)), Kept::nowhere(puzzle));
+        let (played, kept) = opened.unwrap_or_else(new);
+        Playing {
+            table: Table::new(played),
+            desk: G::Desk::default(),
+            origin,
+            kept,
+            work: None,
+            trouble,
+            seen: None,
         }
-        done
     }
 
-    /// What was said about another board is no longer true.
-    fn forget(&mut self) {
-        (self.hint, self.said, self.pending) = (None, None, None);
-    }
-
-    /// Whether it happened; trouble with keeping it is told later.
-    fn kept(&mut self, done: Result<bool, Trouble>) -> bool {
-        done.unwrap_or_else(|trouble| {
+    /// Keeps what happened.
+    fn keep(&mut self) {
+        let records = self.table.take_records();
+        if let Err(trouble) = self.kept.append(&records) {
             self.trouble = Some(trouble);
-            true
-        })
-    }
-
-    /// Time passes: it is kept now and then.
-    pub fn pass(&mut self, seconds: f64) {
-        self.clock += seconds;
-        if self.clock - self.ticked > TICK {
-            self.ticked = self.clock;
-            let ticked = self.game.note(What::Tick, self.clock);
-            self.kept(ticked);
         }
     }
 
-    /// Whether something is being worked out.
-    pub fn is_busy(&self) -> bool {
-        self.pending.is_some()
-    }
-
-    /// Stops what is being worked out.
-    pub fn stop(&mut self) {
-        self.pending = None;
-    }
-
-    /// A step of a hint: the first, or the next level.
-    pub fn ask(&mut self, context: &egui::Context) {
-        if let Some((_, level)) = &mut self.hint {
-            *level = level.next().unwrap_or(*level);
-            return;
+    /// Has somebody work on a new question, and takes the answer to an old one.
+    fn work(&mut self, context: &Context, host: &dyn Host) {
+        if let Some(question) = self.table.hand_out() {
+            self.work = Some(Work::start(host, context, question, PATIENCE));
+        } else if self.table.asked().is_none() {
+            self.work = None;
         }
-        if matches!(self.pending, Some(Pending::Hint(_))) {
-            return;
+        let Some(work) = &self.work else { return };
+        match work.poll() {
+            Poll::Working => return,
+            Poll::Done(answer) => self.table.answer(answer),
+            Poll::Late => self.table.late(),
         }
-        let noted = self.game.note(What::Hint, self.clock);
-        self.kept(noted);
-        self.said = None;
-        self.pending = Some(Pending::Hint(self.hinting(context)));
-    }
-
-    /// Looks whether the board can be completed.
-    pub fn check(&mut self, context: &egui::Context) {
-        self.hint = None;
-        self.pending = Some(Pending::Check(self.hinting(context)));
-    }
-
-    fn hinting(&self, context: &egui::Context) -> Work<Option<Hint>> {
-        let puzzle = self.game.puzzle().clone();
-        // A sheet that denies the givens is a wrong board too.
-        let board = self.game.known().unwrap_or_else(|| Board::from(self.written()));
-        Work::start(context, move |interrupt| {
-            task(Hinting::new(&puzzle, &board), PATIENCE, interrupt)
-        })
-    }
-
-    fn written(&self) -> Grid<Colours> {
-        self.game.sheet().says()
-    }
-
-    /// Looks for the move that made the board impossible.
-    pub fn rewind(&mut self, context: &egui::Context) {
-        let session = self.game.session().clone();
-        self.hint = None;
-        self.pending = Some(Pending::Rewind(Work::start(context, move |interrupt| {
-            task(Blame::new(&session), PATIENCE, interrupt)
-        })));
-    }
-
-    /// Looks for a solution from here, or the next one.
-    pub fn solve(&mut self, context: &egui::Context) {
-        let run = match &mut self.mode {
-            Mode::Solution(solutions) => solutions.run.take(),
-            _ => self.game.known().map(|board| {
-                method::fastest(self.game.puzzle()).start(
-                    self.game.puzzle(),
-                    &board,
-                    &Options::default(),
-                )
-            }),
-        };
-        self.pending =
-            Some(Pending::Solve(Work::start(context, move |interrupt| search(run, interrupt))));
-    }
-
-    /// Begins anew: a solved puzzle with the clock at zero, another with an empty sheet,
-    /// which can be taken back.
-    pub fn restart(&mut self) {
-        if !self.game.is_solved() {
-            self.act(&Act::Play(self.game.sheet().wipe()));
-            return;
-        }
-        let noted = self.game.note(What::Again, self.clock);
-        self.kept(noted);
-        self.game.look();
-        (self.clock, self.ticked) = (0.0, 0.0);
-        self.was_congratulated = false;
-        self.forget();
-    }
-
-    /// Drops what was supposed and supposes the contrary of how it began.
-    pub fn other(&mut self) {
-        let Some(&(cell, mark)) = self.game.session().supposed().and_then(|m| m.0.first()) else {
-            return;
-        };
-        let contrary = match mark {
-            Mark::Ink(_) => Mark::Cross,
-            Mark::Cross | Mark::Blank => Mark::Ink(self.desk.hand.ink),
-        };
-        self.act(&Act::Drop);
-        self.act(&Act::Suppose);
-        self.act(&Act::Play(Move(vec![(cell, contrary)])));
-    }
-
-    /// Drops what was supposed, but keeps what goes for the other way too.
-    pub fn agree(&mut self, words: &Words) {
-        let Some(other) = self.game.session().other_way() else { return };
-        let one = self.game.sheet().clone();
-        self.act(&Act::Drop);
-        let both = self.game.sheet().agreement(&one, &other);
-        let count = both.0.len();
-        self.act(&Act::Play(both));
-        self.said = Some(say!(words, "agree-done", count = count));
-    }
-
-    /// Begins to watch a method, from the player's board or from the empty one.
-    pub fn watch(&mut self, method: &str, from_here: bool, options: Options) {
-        let board = match from_here {
-            true => self.game.known().unwrap_or_else(|| self.game.puzzle().board()),
-            false => self.game.puzzle().board(),
-        };
-        let palette = self.game.puzzle().palette();
-        let entry = METHODS
-            .iter()
-            .find(|entry| entry.name == method && (entry.colours || palette.is_two_tone()));
-        let entry = entry.unwrap_or(Watch::default_entry());
-        self.hint = None;
-        let mut watch = Watch::new(self.game.puzzle(), &board, entry, options);
-        watch.from_here = from_here;
-        self.mode = Mode::Watch(Box::new(watch));
-    }
-
-    /// Back to the sheet, which nobody touched.
-    pub fn back(&mut self) {
-        self.mode = Mode::Sheet;
-        self.pending = None;
-    }
-
-    /// The change that a hint tells.
-    pub fn hinted(&self) -> Option<Move> {
-        let Some((Hint::Next(told), _)) = &self.hint else { return None };
-        let mark = |colours: Colours| match colours.only() {
-            Some(colour) if colour.is_ink() => Some(Mark::Ink(colour)),
-            Some(_) => Some(Mark::Cross),
-            None => None,
-        };
-        let known = self.game.known()?;
-        let settles = told.deduction.settles.iter();
-        let change = settles.filter_map(|&(cell, set)| Some((cell, mark(set & known.at(cell))?)));
-        Some(Move(change.collect())).filter(|change| !change.0.is_empty())
-    }
-
-    /// The change that writes the shown solution down.
-    pub fn solution(&self) -> Option<Move> {
-        let Mode::Solution(solutions) = &self.mode else { return None };
-        let picture = &solutions.picture;
-        let mark = |cell: Cell| match picture[cell].is_ink() {
-            true => Mark::Ink(picture[cell]),
-            false => Mark::Blank,
-        };
-        let differs =
-            |&cell: &Cell| self.game.given(cell).is_none() && self.game.mark(cell) != mark(cell);
-        let cells = picture.size().iter().filter(differs);
-        Some(Move(cells.map(|cell| (cell, mark(cell))).collect()))
-    }
-
-    /// Takes what was worked out, if it is there.
-    pub fn poll(&mut self, words: &Words) {
-        let Some(pending) = self.pending.take() else { return };
-        match pending {
-            Pending::Hint(work) => match work.poll() {
-                Poll::Working => self.pending = Some(Pending::Hint(work)),
-                Poll::Done(Some(hint)) => self.hint = Some((hint, Level::Where)),
-                Poll::Done(None) | Poll::Lost => self.said = Some(say!(words, "hint-late")),
-            },
-            Pending::Check(work) => match work.poll() {
-                Poll::Working => self.pending = Some(Pending::Check(work)),
-                Poll::Done(Some(hint @ Hint::Wrong(_))) => self.hint = Some((hint, Level::Where)),
-                Poll::Done(Some(Hint::Undecided) | None) | Poll::Lost => {
-                    self.said = Some(say!(words, "check-late"));
-                }
-                Poll::Done(Some(_)) => self.said = Some(say!(words, "check-fine")),
-            },
-            Pending::Rewind(work) => match work.poll() {
-                Poll::Working => self.pending = Some(Pending::Rewind(work)),
-                Poll::Done(Some(Blamed::Move { index, .. })) => self.undo_to(words, index),
-                Poll::Done(Some(_)) => self.said = Some(say!(words, "rewind-none")),
-                Poll::Done(None) | Poll::Lost => self.said = Some(say!(words, "check-late")),
-            },
-            Pending::Solve(work) => match work.poll() {
-                Poll::Working => self.pending = Some(Pending::Solve(work)),
-                Poll::Done((run, status)) => self.solved(words, run, status),
-                Poll::Lost => self.said = Some(say!(words, "solve-late")),
-            },
-        }
-    }
-
-    /// Takes moves back until so many are left.
-    fn undo_to(&mut self, words: &Words, left: usize) {
-        let count = self.game.session().moves().count().saturating_sub(left);
-        for _ in 0..count {
-            self.act(&Act::Undo);
-        }
-        self.said = Some(say!(words, "rewind-done", count = count));
-    }
-
-    fn solved(
-        &mut self,
-        words: &Words,
-        run: Option<Box<dyn Run<Nonogram>>>,
-        status: Option<Status>,
-    ) {
-        let picture = run.as_ref().and_then(|run| run.board().picture());
-        match (status, picture, &mut self.mode) {
-            (Some(Status::Solution), Some(picture), mode) => {
-                let number = if let Mode::Solution(old) = mode { old.number + 1 } else { 1 };
-                *mode =
-                    Mode::Solution(Box::new(Solutions { run, picture, number, is_last: false }));
-            }
-            (Some(Status::Exhausted), _, Mode::Solution(shown)) => shown.is_last = true,
-            (Some(Status::Exhausted), _, _) => self.said = Some(say!(words, "solve-none")),
-            _ => self.said = Some(say!(words, "solve-late")),
-        }
-    }
-
-    /// What the board shall show.
-    pub fn look<'a>(&self, shown: &'a Shown) -> Look<'a> {
-        Look {
-            is_live: matches!(self.mode, Mode::Sheet) && !self.is_paused,
-            board: shown.board.as_ref(),
-            evidence: &shown.evidence,
-            settles: &shown.settles,
-            lines: &shown.lines,
-            is_hidden: self.is_paused,
-            ..Look::default()
-        }
-    }
-
-    /// What there is to show beside the sheet.
-    pub fn shown(&self) -> Shown {
-        let mut shown = Shown::default();
-        match &self.mode {
-            Mode::Watch(watch) => {
-                shown.board = Some(watch.board());
-                shown.settles.extend(watch.cell());
-            }
-            Mode::Solution(solutions) => {
-                shown.board = Some(solutions.picture.map(|&colour| (colour.into(), 0)));
-            }
-            Mode::Sheet => {
-                if let Some((hint, level)) = &self.hint {
-                    if *level >= Level::Focus {
-                        shown.lines.extend(hint.line());
-                    }
-                    if *level >= Level::Cells {
-                        shown.settles = hint.cells();
-                    }
-                    if let (Hint::Next(told), Level::Argument) = (hint, level) {
-                        let evidence = &told.explanation.evidence;
-                        shown.evidence = evidence.iter().map(|&(cell, _)| cell).collect();
-                    }
-                }
-            }
-        }
-        shown
+        self.work = None;
     }
 }
 
-/// What is shown beside the sheet, for one frame.
-#[derive(Default)]
-pub struct Shown {
-    board: Option<Grid<(Colours, u8)>>,
-    evidence: Vec<Cell>,
-    settles: Vec<Cell>,
-    lines: Vec<LineId>,
+impl<G: Front> Drop for Playing<G> {
+    fn drop(&mut self) {
+        // There is nobody left to be told of trouble.
+        self.keep();
+        let _ = self.kept.sync(self.table.played());
+    }
 }
 
-/// Goes on with a search to its next solution or its end.
-fn search(run: Option<Box<dyn Run<Nonogram>>>, interrupt: &Interrupt) -> Searched {
-    // A sheet that denies the givens has no solution.
-    let Some(mut run) = run else { return (None, Some(Status::Exhausted)) };
-    match Budget::new(None, Some(PATIENCE), interrupt).run(&mut *run) {
-        Ended::Done(status) => (Some(run), Some(status)),
-        Ended::Stopped(_) => (Some(run), None),
+impl<G: Front> Play for Playing<G> {
+    fn id(&self) -> Id {
+        self.kept.id()
     }
+
+    fn title(&self, words: &Words) -> String {
+        self.origin.title(words, self.totals().was_solved() || self.table.is_solved())
+    }
+
+    fn screen(&self) -> &'static Screen {
+        match self.table.mode() {
+            Mode::Sheet => &SHEET,
+            Mode::Watch(_) => &WATCH,
+            Mode::Solution(_) => &SOLUTION,
+        }
+    }
+
+    fn totals(&self) -> &Totals {
+        self.table.totals()
+    }
+
+    fn clock(&self) -> f64 {
+        self.table.clock()
+    }
+
+    fn is_solved(&self) -> bool {
+        self.table.is_solved()
+    }
+
+    fn is_paused(&self) -> bool {
+        self.table.is_paused()
+    }
+
+    fn progress(&self) -> f32 {
+        share(G::progress(self.table.sheet()).settled, G::wanted(self.table.puzzle()))
+    }
+
+    fn puzzle(&self) -> Box<dyn AnyPuzzle> {
+        let is_written = G::progress(self.table.sheet()).settled > 0;
+        let sheet = is_written.then(|| self.table.sheet().clone());
+        Box::new(Shown::<G> { puzzle: self.table.puzzle().clone(), sheet })
+    }
+
+    fn keys(&self) -> Vec<(&'static str, &'static str)> {
+        G::keys()
+    }
+
+    fn take_win(&mut self) -> bool {
+        self.table.take_win()
+    }
+
+    fn lost(&self) -> &[Lost] {
+        self.kept.lost()
+    }
+
+    fn take_trouble(&mut self) -> Option<Trouble> {
+        self.trouble.take()
+    }
+
+    fn can(&self, command: ForTable) -> bool {
+        let session = self.table.session();
+        match command {
+            ForTable::Undo => session.can_undo(),
+            ForTable::Redo => session.can_redo(),
+            ForTable::Keep | ForTable::Drop => self.table.supposed() > 0,
+            ForTable::Other => session.supposed().is_some(),
+            ForTable::Agree => session.other_way().is_some(),
+            ForTable::TakeHint => self.table.hinted().is_some(),
+            ForTable::Hint => !self.table.is_solved(),
+            ForTable::Restart
+            | ForTable::Tool
+            | ForTable::Suppose
+            | ForTable::Pause
+            | ForTable::Check
+            | ForTable::Rewind
+            | ForTable::Solve
+            | ForTable::Watch
+            | ForTable::Run
+            | ForTable::Step
+            | ForTable::Guess
+            | ForTable::End
+            | ForTable::ZoomIn
+            | ForTable::ZoomOut
+            | ForTable::ZoomFit => true,
+        }
+    }
+
+    fn run(&mut self, command: ForTable) {
+        let table = &mut self.table;
+        // A board that is hidden stays as it is.
+        if table.is_paused() && command != ForTable::Pause {
+            return;
+        }
+        let mut act = |act: Act<_>| {
+            table.act(&act);
+        };
+        match command {
+            ForTable::Undo => act(Act::Undo),
+            ForTable::Redo => act(Act::Redo),
+            ForTable::Suppose => act(Act::Suppose),
+            ForTable::Keep => act(Act::Keep),
+            ForTable::Drop => act(Act::Drop),
+            ForTable::Other => table.other_way(G::hand(&self.desk)),
+            ForTable::Agree => table.agree(),
+            ForTable::Restart => table.restart(),
+            ForTable::Tool => G::switch_tool(&mut self.desk),
+            ForTable::Pause => table.pause(),
+            ForTable::Hint => table.hint(),
+            ForTable::TakeHint => {
+                table.take_hint();
+            }
+            ForTable::Check => table.check(),
+            ForTable::Rewind => table.rewind(),
+            ForTable::Solve => table.solve(),
+            ForTable::Watch if matches!(table.mode(), Mode::Watch(_)) => table.back(),
+            ForTable::Watch => {
+                table.watch(G::fastest(table.puzzle()), false, G::Options::default());
+            }
+            ForTable::Run | ForTable::Step | ForTable::Guess | ForTable::End => {
+                let Some(watch) = table.watched() else { return };
+                match (command, watch.pace) {
+                    (ForTable::Run, Pace::Still) => watch.pace = Pace::Playing,
+                    (ForTable::Step, Pace::Still) => {
+                        let start = Instant::now();
+                        watch.next(|| start.elapsed() < FRAME);
+                    }
+                    (ForTable::Step, _) => {}
+                    (ForTable::Guess, _) => watch.pace = Pace::ToGuess,
+                    (ForTable::End, _) => watch.pace = Pace::ToEnd,
+                    _ => watch.pace = Pace::Still,
+                }
+            }
+            ForTable::ZoomIn => G::zoom(&mut self.desk, Zoom::In),
+            ForTable::ZoomOut => G::zoom(&mut self.desk, Zoom::Out),
+            ForTable::ZoomFit => G::zoom(&mut self.desk, Zoom::Fit),
+        }
+        self.keep();
+    }
+
+    fn tick(&mut self, context: &Context, host: &dyn Host) {
+        // By the clock, not by frames: a window that rests draws few of them.
+        let now = context.input(|input| input.time);
+        let seconds = (now - self.seen.replace(now).unwrap_or(now)).clamp(0.0, 2.0);
+        self.work(context, host);
+        if let Some(watch) = self.table.watched() {
+            let start = Instant::now();
+            if watch.play(seconds, || start.elapsed() < FRAME) {
+                context.request_repaint();
+            }
+        } else if self.table.is_running() && context.input(|input| input.focused) {
+            self.table.pass(seconds);
+            context.request_repaint_after(Duration::from_millis(500));
+        }
+        self.keep();
+    }
+
+    fn panel(&mut self, ui: &mut Ui, words: &Words, settings: &mut Settings) -> Option<Command> {
+        let asked = panel::show(ui, words, self, settings);
+        self.keep();
+        asked
+    }
+
+    fn board(&mut self, ui: &mut Ui, words: &Words, settings: &Settings) {
+        let look = Look {
+            is_live: matches!(self.table.mode(), Mode::Sheet),
+            is_locked: settings.view_locked,
+            dots: settings.cross == Cross::Dot,
+            letters: settings.letters,
+            mistakes: settings.mistakes,
+        };
+        let view = self.table.view();
+        if let Some(change) = G::board(ui, words, &view, &mut self.desk, look) {
+            self.table.act(&Act::Play(change));
+            self.keep();
+        }
+    }
+}
+
+/// A part of a whole, from 0 to 1; of nothing, all.
+pub fn share(part: usize, whole: usize) -> f32 {
+    if whole == 0 { 1.0 } else { (part as f32 / whole as f32).min(1.0) }
 }

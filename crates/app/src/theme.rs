@@ -92,6 +92,8 @@ pub const DEEP: Ink = Ink {
 pub const GAP: f32 = 8.0;
 /// Between things that do not.
 pub const WIDE: f32 = 20.0;
+/// Below this width the panel lies under the board.
+pub const NARROW: f32 = 620.0;
 /// The width of the side panel.
 pub const PANEL: f32 = 296.0;
 /// The side of a picture on a card.

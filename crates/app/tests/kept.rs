@@ -26,7 +26,7 @@ fn a_game_that_was_killed_comes_back_with_its_past_and_its_clock() {
         drag(&mut harness, &[at], PointerButton::Primary);
     }
     harness.run_steps(120);
-    let clock = harness.state().play().unwrap().clock;
+    let clock = table(&harness).clock();
     // Nobody gets a chance to tidy up.
     let journal = journals(&folder).remove(0);
     let bytes = std::fs::read(&journal).unwrap();
@@ -34,7 +34,7 @@ fn a_game_that_was_killed_comes_back_with_its_past_and_its_clock() {
     std::fs::write(&journal, bytes).unwrap();
     let mut harness = open();
     assert!(cells.iter().all(|&cell| mark(&harness, cell) == Mark::Ink(Colour::BLACK)));
-    assert!((clock - harness.state().play().unwrap().clock).abs() < 11.0);
+    assert!((clock - table(&harness).clock()).abs() < 11.0);
     // Its past is there too; a second window cannot write over it.
     let second = open();
     second.get_by_label_contains("another window");
@@ -55,7 +55,7 @@ fn a_journal_cut_at_any_byte_loses_no_more_than_the_move_in_flight() {
     window.open_collection(1);
     let mut harness = shown(window);
     let mut boards = Vec::new();
-    let board = |harness: &Shown| harness.state().play().unwrap().game.sheet().clone();
+    let board = |harness: &Shown| table(harness).sheet().clone();
     boards.push((0, board(&harness)));
     let length = |folder| std::fs::metadata(&journals(folder)[0]).unwrap().len();
     for step in 0..12u16 {
@@ -79,7 +79,7 @@ fn a_journal_cut_at_any_byte_loses_no_more_than_the_move_in_flight() {
         std::fs::write(&journal, &whole[..cut as usize]).unwrap();
         let mut window = kept(&folder);
         window.open_collection(1);
-        let found = window.play().unwrap().game.sheet().clone();
+        let found = playing_in(&window).table.sheet().clone();
         let (_, expected) = boards.iter().rev().find(|(length, _)| *length <= cut).unwrap();
         assert_eq!(found, *expected, "cut at {cut}");
         drop(window);
@@ -115,7 +115,7 @@ fn shelves_hold_files_folders_and_games() {
     drag(&mut harness, &[at], PointerButton::Primary);
     harness.get_by_label("Next puzzle").click();
     harness.run_steps(3);
-    assert_eq!(harness.state().play().unwrap().game.puzzle().size().cells(), 4);
+    assert_eq!(table(&harness).puzzle().size().cells(), 4);
     let at = centre(&harness, Cell { row: 0, col: 0 });
     drag(&mut harness, &[at], PointerButton::Primary);
     drop(harness);
@@ -143,15 +143,15 @@ fn a_solved_puzzle_begins_again_with_its_best_time_kept() {
     let mut harness = shown(window);
     for expected in [1, 2] {
         harness.run_steps(120);
-        assert!(harness.state().play().unwrap().clock > 20.0);
+        assert!(table(&harness).clock() > 20.0);
         let at = centre(&harness, Cell { row: 0, col: 0 });
         drag(&mut harness, &[at], PointerButton::Primary);
         harness.get_by_label("Look at it").click();
         harness.run_steps(3);
         ask(&mut harness, "start again");
-        let play = harness.state().play().unwrap();
-        assert_eq!((play.game.totals().wins, play.game.is_solved()), (expected, false));
-        assert!(play.clock < 10.0 && play.game.totals().best.is_some());
+        let table = table(&harness);
+        assert_eq!((table.totals().wins, table.is_solved()), (expected, false));
+        assert!(table.clock() < 10.0 && table.totals().best.is_some());
     }
     harness.get_by_label_contains("solved 2 times");
 }

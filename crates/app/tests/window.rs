@@ -7,12 +7,12 @@ mod common;
 use common::*;
 use egui::{Event, Key, PointerButton};
 use egui_kittest::kittest::Queryable;
-use grille_app::play::{Mode, Origin};
-use grille_app::watch::Pace;
+use grille_app::play::Origin;
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Cell, Size};
-use grille_engine::nonogram::Puzzle;
 use grille_engine::nonogram::sheet::Mark;
+use grille_engine::nonogram::{Nonogram, Puzzle};
+use grille_table::{Mode, Pace};
 
 #[test]
 fn a_puzzle_is_played_to_the_congratulation_by_mouse_and_undone() {
@@ -31,18 +31,18 @@ fn a_puzzle_is_played_to_the_congratulation_by_mouse_and_undone() {
             col = last + 1;
         }
     }
-    assert!(harness.state().play().unwrap().game.is_solved());
+    assert!(table(&harness).is_solved());
     harness.get_by_label("Solved!");
     harness.get_by_label_contains("and without a hint");
     harness.get_by_label("Look at it").click();
     harness.run_steps(3);
-    let moves = harness.state().play().unwrap().game.session().moves().count();
+    let moves = table(&harness).session().moves().count();
     for _ in 0..moves {
         command(&mut harness, Key::Z);
     }
-    let play = harness.state().play().unwrap();
-    assert_eq!(play.game.session().moves().count(), 0);
-    assert!(play.game.sheet().marks().cells().iter().all(|mark| *mark == Mark::Blank));
+    assert_eq!(table(&harness).session().moves().count(), 0);
+    let marks = table(&harness).sheet().marks();
+    assert!(marks.cells().iter().all(|mark| *mark == Mark::Blank));
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn a_puzzle_is_played_by_keys_alone() {
             // Like an ox ploughs: there and back again.
             let col = if row % 2 == 0 { step } else { 4 - step };
             let cell = Cell { row, col };
-            assert_eq!(harness.state().play().unwrap().desk.cursor, Some(cell));
+            assert_eq!(playing_in(harness.state()).desk.cursor, Some(cell));
             press(&mut harness, if goal[cell].is_ink() { Key::F } else { Key::X });
             if step < 4 {
                 press(&mut harness, if row % 2 == 0 { Key::ArrowRight } else { Key::ArrowLeft });
@@ -63,11 +63,11 @@ fn a_puzzle_is_played_by_keys_alone() {
         }
         press(&mut harness, Key::ArrowDown);
     }
-    assert!(harness.state().play().unwrap().game.is_solved());
+    assert!(table(&harness).is_solved());
     harness.get_by_label("Solved!");
     harness.get_by_label("Next puzzle").click();
     harness.run_steps(3);
-    assert_ne!(harness.state().play().unwrap().game.picture(), goal);
+    assert_ne!(table(&harness).sheet().picture(), goal);
 }
 
 #[test]
@@ -96,18 +96,18 @@ fn a_fast_pointer_skips_no_cell_and_stays_in_its_line() {
 fn every_level_of_a_hint_is_told_and_taken() {
     let mut harness = playing("duckling");
     press(&mut harness, Key::H);
-    wait(&mut harness, |window| window.play().unwrap().hint.is_some());
+    wait(&mut harness, |window| playing_in(window).table.shown_hint().is_some());
     for _ in 0..4 {
         harness.get_by_label("Tell me more").click();
         harness.run_steps(3);
     }
     assert!(harness.query_by_label("Tell me more").is_none());
-    let before = harness.state().play().unwrap().game.sheet().clone();
+    let before = table(&harness).sheet().clone();
     harness.get_by_label("Write it down").click();
     harness.run_steps(3);
-    let play = harness.state().play().unwrap();
-    assert_ne!(play.game.sheet(), &before);
-    assert!(play.hint.is_none() && play.game.totals().hints == 1);
+    let table = table(&harness);
+    assert_ne!(table.sheet(), &before);
+    assert!(table.shown_hint().is_none() && table.totals().hints == 1);
 }
 
 #[test]
@@ -121,20 +121,20 @@ fn a_mistake_is_found_and_taken_back() {
         drag(&mut harness, &[at], PointerButton::Primary);
     }
     press(&mut harness, Key::C);
-    wait(&mut harness, |window| window.play().unwrap().hint.is_some());
+    wait(&mut harness, |window| playing_in(window).table.shown_hint().is_some());
     harness.get_by_label("Close").click();
     harness.run_steps(2);
     press(&mut harness, Key::R);
-    wait(&mut harness, |window| window.play().unwrap().said.is_some());
+    wait(&mut harness, |window| playing_in(window).table.said().is_some());
     assert_eq!(mark(&harness, wrong), Mark::Blank);
     assert_eq!(mark(&harness, right), Mark::Ink(Colour::BLACK));
     // A board without completion is not solved, and stays as it is.
     let at = centre(&harness, wrong);
     drag(&mut harness, &[at], PointerButton::Primary);
-    let before = harness.state().play().unwrap().game.sheet().clone();
+    let before = table(&harness).sheet().clone();
     command(&mut harness, Key::Enter);
-    wait(&mut harness, |window| window.play().unwrap().said.is_some());
-    assert_eq!(harness.state().play().unwrap().game.sheet(), &before);
+    wait(&mut harness, |window| playing_in(window).table.said().is_some());
+    assert_eq!(table(&harness).sheet(), &before);
 }
 
 #[test]
@@ -142,22 +142,22 @@ fn a_solver_is_watched_and_leaves_the_sheet_alone() {
     let mut harness = playing("snail");
     let at = centre(&harness, Cell { row: 0, col: 0 });
     drag(&mut harness, &[at], PointerButton::Secondary);
-    let before = harness.state().play().unwrap().game.sheet().clone();
+    let before = table(&harness).sheet().clone();
     press(&mut harness, Key::W);
     for _ in 0..3 {
         harness.get_by_label("One step").click();
         harness.run_steps(2);
     }
-    let Mode::Watch(watch) = &harness.state().play().unwrap().mode else { panic!("not watching") };
+    let Mode::Watch(watch) = table(&harness).mode() else { panic!("not watching") };
     assert_eq!(watch.shown(), 3);
     harness.get_by_label("To the end").click();
     wait(
         &mut harness,
-        |window| matches!(&window.play().unwrap().mode, Mode::Watch(watch) if watch.pace == Pace::Still),
+        |window| matches!(playing_in(window).table.mode(), Mode::Watch(watch) if watch.pace == Pace::Still),
     );
     harness.get_by_label("Back to my board").click();
     harness.run_steps(3);
-    assert_eq!(harness.state().play().unwrap().game.sheet(), &before);
+    assert_eq!(table(&harness).sheet(), &before);
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn what_is_supposed_is_kept_or_taken_back() {
     press(&mut harness, Key::A);
     let at = centre(&harness, a);
     drag(&mut harness, &[at], PointerButton::Primary);
-    assert_eq!(harness.state().play().unwrap().game.depth(a), 1);
+    assert_eq!(table(&harness).depth_of(a), 1);
     harness.get_by_label("Take back what I supposed").click();
     harness.run_steps(3);
     assert_eq!(mark(&harness, a), Mark::Blank);
@@ -175,26 +175,26 @@ fn what_is_supposed_is_kept_or_taken_back() {
     let at = centre(&harness, b);
     drag(&mut harness, &[at], PointerButton::Secondary);
     press(&mut harness, Key::K);
-    let game = &harness.state().play().unwrap().game;
-    assert_eq!((game.mark(b), game.supposed(), game.depth(b)), (Mark::Cross, 0, 0));
+    let game = table(&harness);
+    assert_eq!((game.sheet().mark(b), game.supposed(), game.depth_of(b)), (Mark::Cross, 0, 0));
 }
 
 #[test]
 fn solutions_are_browsed_where_there_are_several() {
     let mut window = window();
     let puzzle = Puzzle::black_and_white(&[&[1], &[1]], &[&[1], &[1]]).unwrap();
-    window.open(&puzzle, Origin::Other("two".to_owned()));
+    window.open_puzzle::<Nonogram>(&puzzle, "two");
     let mut harness = shown(window);
     command(&mut harness, Key::Enter);
-    wait(&mut harness, |window| matches!(window.play().unwrap().mode, Mode::Solution(_)));
+    wait(&mut harness, |window| matches!(playing_in(window).table.mode(), Mode::Solution(_)));
     harness.get_by_label("Next solution").click();
     wait(
         &mut harness,
-        |window| matches!(&window.play().unwrap().mode, Mode::Solution(shown) if shown.number == 2),
+        |window| matches!(playing_in(window).table.mode(), Mode::Solution(shown) if shown.number == 2),
     );
     harness.get_by_label("Write it down").click();
     harness.run_steps(3);
-    assert!(harness.state().play().unwrap().game.is_solved());
+    assert!(table(&harness).is_solved());
 }
 
 #[test]
@@ -226,17 +226,17 @@ fn bad_files_are_told_and_lose_nothing() {
     assert_eq!(mark(&harness, Cell { row: 0, col: 0 }), Mark::Ink(Colour::BLACK));
     harness.event(Event::Paste("1 1\n1\n1\n".to_owned()));
     harness.run_steps(2);
-    assert_eq!(harness.state().play().unwrap().game.puzzle().size(), Size::new(1, 1).unwrap());
+    assert_eq!(table(&harness).puzzle().size(), Size::new(1, 1).unwrap());
 }
 
 #[test]
 fn colours_are_taken_by_number_and_by_sight() {
     let mut harness = playing("cherries");
     press(&mut harness, Key::Num2);
-    assert_eq!(harness.state().play().unwrap().desk.hand.ink.index(), 2);
+    assert_eq!(playing_in(harness.state()).desk.hand.ink.index(), 2);
     harness.get_by_label_contains("Ink 1: ").click();
     harness.run_steps(2);
-    assert_eq!(harness.state().play().unwrap().desk.hand.ink.index(), 1);
+    assert_eq!(playing_in(harness.state()).desk.hand.ink.index(), 1);
 }
 
 #[test]
@@ -244,9 +244,9 @@ fn the_library_hides_titles_and_opens_a_puzzle() {
     let mut harness = shown(window());
     harness.get_by_label("Nº 1, 5x5, new").click();
     harness.run_steps(3);
-    assert!(harness.state().play().is_some());
+    assert!(harness.state().is_playing());
     press(&mut harness, Key::L);
-    assert!(harness.state().play().is_none());
+    assert!(!harness.state().is_playing());
 }
 
 #[test]
@@ -269,7 +269,7 @@ fn what_both_ways_agree_on_is_kept() {
     press(&mut harness, Key::B);
     let black = Mark::Ink(Colour::BLACK);
     assert_eq!([a, b, c].map(|cell| mark(&harness, cell)), [Mark::Blank, black, Mark::Blank]);
-    assert_eq!(harness.state().play().unwrap().game.supposed(), 0);
+    assert_eq!(table(&harness).supposed(), 0);
     harness.get_by_label("Kept the one cell that both ways agree on.");
 }
 
@@ -300,7 +300,7 @@ fn every_method_can_be_watched_by_keys_and_with_options() {
     harness.run_steps(10);
     harness.get_by_label("Seed").click();
     harness.run_steps(3);
-    let watched = |harness: &Shown| match &harness.state().play().unwrap().mode {
+    let watched = |harness: &Shown| match table(harness).mode() {
         Mode::Watch(watch) => (watch.options.seed, watch.shown()),
         _ => panic!("not watching"),
     };
@@ -310,10 +310,10 @@ fn every_method_can_be_watched_by_keys_and_with_options() {
     press(&mut harness, Key::E);
     wait(
         &mut harness,
-        |window| matches!(&window.play().unwrap().mode, Mode::Watch(watch) if watch.shown() > 10 && watch.pace == Pace::Still),
+        |window| matches!(playing_in(window).table.mode(), Mode::Watch(watch) if watch.shown() > 10 && watch.pace == Pace::Still),
     );
     press(&mut harness, Key::W);
-    assert!(matches!(harness.state().play().unwrap().mode, Mode::Sheet));
+    assert!(matches!(table(&harness).mode(), Mode::Sheet));
 }
 
 #[test]
@@ -352,5 +352,5 @@ fn everything_lies_in_the_list_of_commands_and_the_list_of_keys() {
     }
     harness.get_by_label("Play the first puzzle").click();
     harness.run_steps(3);
-    assert_eq!(harness.state().play().unwrap().origin, Origin::Collection(0));
+    assert_eq!(playing_in(harness.state()).origin, Origin::Collection(0, "duckling"));
 }

@@ -265,3 +265,15 @@ pub trait Task {
     /// Steps done so far.
     fn steps(&self) -> u64;
 }
+
+impl<T: Task + ?Sized> Task for Box<T> {
+    type Output = T::Output;
+
+    fn advance(&mut self, steps: u64) -> Option<T::Output> {
+        (**self).advance(steps)
+    }
+
+    fn steps(&self) -> u64 {
+        (**self).steps()
+    }
+}

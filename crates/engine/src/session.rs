@@ -23,7 +23,7 @@ use std::str::FromStr;
 /// says how to take it back, and says of any other why it refuses it.
 pub trait Sheet: Clone + Send {
     /// A change of the sheet, with a text form of one line that reads back.
-    type Move: Clone + Send + fmt::Display + FromStr<Err = NotThis>;
+    type Move: Clone + fmt::Debug + PartialEq + Send + fmt::Display + FromStr<Err = NotThis>;
     /// Makes the move; `None`, and nothing changed, if it is refused.
     /// Otherwise the move that takes it back.
     fn play(&mut self, change: &Self::Move) -> Option<Self::Move>;

@@ -11,7 +11,6 @@ pub mod journal;
 pub mod problem;
 pub mod source;
 pub mod sudoku;
-pub mod trouble;
 
 mod cells;
 mod clues;
@@ -28,9 +27,9 @@ mod webpbn;
 
 pub use detect::{Unrecognised, detect, has_known_ending};
 pub use format::{Format, Frame, Keeps, Part, Readings, Unwritable};
+pub use non::FORMAT as NON;
 pub use problem::{Expected, Kind, Problem, Unsupported};
 pub use source::{NotText, Source};
-pub use trouble::{Lost, Trouble};
 
 /// Every format. Where a text could be several, the first that recognises it is taken.
 pub const FORMATS: &[Format] = &[

@@ -3,47 +3,66 @@
 //! no longer so, as after a kill, the journal itself is read. Whoever plays the game
 //! next writes the card anew.
 
-use crate::kept::path;
-use crate::{Id, Kept, Totals, disk};
+use crate::kept::name;
+use crate::storage::{Listed, Storage};
+use crate::{Id, Trouble};
 use grille_engine::grid::Size;
-use grille_engine::nonogram::Mark;
-use grille_formats::Trouble;
-use std::fs::{self, Metadata};
-use std::path::Path;
+use grille_table::{Playable, Played, Progress, Totals, journal};
 use std::time::{Duration, SystemTime};
 
 /// How a game stands, without its moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct Card {
     /// Which game it is.
     pub id: Id,
+    /// The name of the game that its puzzle is of.
+    pub game: String,
     /// The size of its puzzle.
     pub size: Size,
-    /// How many cells have ink on the sheet.
-    pub inked: usize,
-    /// How many have a cross.
-    pub crossed: usize,
+    /// How much is written on the sheet.
+    pub progress: Progress,
     /// Time, hints, attempts.
     pub totals: Totals,
     /// When it was last played.
     pub played: SystemTime,
 }
 
-/// What a card begins with: another version is another word.
-const NAME: &str = "grille-card-1";
+/// How the journals of a game are read, where there is no card: a line of a table of games.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader {
+    /// The name of the game.
+    pub game: &'static str,
+    card: fn(Id, &[u8]) -> Option<Card>,
+}
 
-impl Progress {
+impl Reader {
+    /// The reader of a game.
+    pub const fn of<G: Playable>() -> Reader {
+        Reader { game: G::NAME, card: of_journal::<G> }
+    }
+}
+
+fn of_journal<G: Playable>(id: Id, bytes: &[u8]) -> Option<Card> {
+    let puzzle = journal::puzzle::<G>(bytes).ok()?;
+    let (played, _) = journal::replay(bytes, G::sheet(&puzzle));
+    (Id::of::<G>(&puzzle) == id).then(|| Card::of::<G>(id, &played))
+}
+
+/// What a card begins with. The first version knew nonograms only, and no help of solvers.
+const NAME: &str = "grille-card-2";
+const FIRST: (&str, &str) = ("grille-card-1", "nonogram");
+
+impl Card {
     /// How this game stands now.
-    pub fn of(kept: &Kept) -> Progress {
-        let marks = kept.session().sheet().marks();
-        let count = |is: fn(&Mark) -> bool| marks.cells().iter().filter(|mark| is(mark)).count();
-        Progress {
-            id: kept.id(),
-            size: marks.size(),
-            inked: count(|mark| matches!(mark, Mark::Ink(_))),
-            crossed: count(|mark| *mark == Mark::Cross),
-            totals: kept.totals().clone(),
-            played: SystemTime::now(),
+    pub fn of<G: Playable>(id: Id, played: &Played<G::Sheet>) -> Card {
+        let sheet = played.session().sheet();
+        Card {
+            id,
+            game: G::NAME.to_owned(),
+            size: G::size(G::puzzle(sheet)),
+            progress: G::progress(sheet),
+            totals: played.totals().clone(),
+            played: SystemTime::UNIX_EPOCH,
         }
     }
 
@@ -56,8 +75,8 @@ impl Progress {
             length,
             self.size.rows() as u64,
             self.size.cols() as u64,
-            self.inked as u64,
-            self.crossed as u64,
+            self.progress.settled as u64,
+            self.progress.noted as u64,
             ms(t.elapsed),
             t.hints,
             maybe(t.solved),
@@ -66,22 +85,31 @@ impl Progress {
             maybe(t.best),
             ms(t.all_elapsed),
             t.all_hints,
+            t.helped,
+            u64::from(t.is_helped),
         ];
         let numbers: String = numbers.iter().map(|number| format!(" {number}")).collect();
-        format!("{NAME}{numbers}\n")
+        format!("{NAME} {}{numbers}\n", self.game)
     }
 
     /// Reads a card, if it is one of a journal of this length.
-    fn read(id: Id, card: &str, length: u64, played: SystemTime) -> Option<Progress> {
+    fn read(id: Id, card: &str, length: u64, played: SystemTime) -> Option<Card> {
         let mut words = card.strip_suffix('\n')?.split(' ');
-        words.next().filter(|name| *name == NAME)?;
-        let numbers: Result<Vec<u64>, _> = words.map(str::parse).collect();
+        let (game, of_first) = match words.next()? {
+            NAME => (words.next()?, false),
+            name if name == FIRST.0 => (FIRST.1, true),
+            _ => return None,
+        };
+        let mut numbers: Vec<u64> = words.map(str::parse).collect::<Result<_, _>>().ok()?;
+        if of_first {
+            numbers.extend([0, 0]);
+        }
         let [
             own,
             rows,
             cols,
-            inked,
-            crossed,
+            settled,
+            noted,
             elapsed,
             hints,
             solved,
@@ -90,7 +118,9 @@ impl Progress {
             best,
             all,
             all_hints,
-        ] = numbers.ok()?[..]
+            helped,
+            is_helped,
+        ] = numbers[..]
         else {
             return None;
         };
@@ -101,40 +131,40 @@ impl Progress {
             elapsed: ms(elapsed),
             hints,
             solved: maybe(solved),
+            is_helped: is_helped > 0,
             attempts,
             wins,
+            helped,
             best: maybe(best),
             all_elapsed: ms(all),
             all_hints,
         };
         let size = Size::new(number(rows)?, number(cols)?)?;
-        let (inked, crossed) = (number(inked)?, number(crossed)?);
-        (own == length).then_some(Progress { id, size, inked, crossed, totals, played })
+        let progress = Progress { settled: number(settled)?, noted: number(noted)? };
+        let game = game.to_owned();
+        (own == length).then_some(Card { id, game, size, progress, totals, played })
     }
 }
 
-/// How all games of a folder stand, the one played last first.
-pub(crate) fn all(games: &Path) -> Result<Vec<Progress>, Trouble> {
-    let entries = fs::read_dir(games).map_err(|why| disk::trouble(games, false, &why))?;
-    let name = |entry: &fs::DirEntry| {
-        entry.file_name().to_str()?.strip_suffix(".journal")?.parse::<Id>().ok()
-    };
-    let entries = entries.filter_map(Result::ok);
-    let one = |entry: fs::DirEntry| of_file(games, name(&entry)?, &entry.metadata().ok()?);
-    let mut all: Vec<Progress> = entries.filter_map(one).collect();
-    all.sort_by_key(|progress| (std::cmp::Reverse(progress.played), progress.id));
+/// How all games stand, the one played last first.
+pub(crate) fn all(storage: &dyn Storage, readers: &[Reader]) -> Result<Vec<Card>, Trouble> {
+    let listed = storage.list("games", "journal")?;
+    let mut all: Vec<Card> =
+        listed.iter().filter_map(|journal| one(storage, readers, journal)).collect();
+    all.sort_by_key(|card| (std::cmp::Reverse(card.played), card.id));
     Ok(all)
 }
 
-fn of_file(games: &Path, id: Id, journal: &Metadata) -> Option<Progress> {
-    let (length, played) = (journal.len(), journal.modified().ok()?);
-    let path = path(games, id);
-    let known = fs::read_to_string(path.with_extension("card")).ok();
-    if let Some(progress) = known.and_then(|text| Progress::read(id, &text, length, played)) {
-        return Some(progress);
+fn one(storage: &dyn Storage, readers: &[Reader], journal: &Listed) -> Option<Card> {
+    let (id, played) = (journal.stem.parse().ok()?, journal.written);
+    let known = storage.read(&name(id, "card")).ok().flatten();
+    let known = known.and_then(|bytes| String::from_utf8(bytes).ok());
+    if let Some(card) = known.and_then(|text| Card::read(id, &text, journal.length, played)) {
+        return Some(card);
     }
-    let kept = Kept::look(games, id).ok()??;
-    Some(Progress { played, ..Progress::of(&kept) })
+    let bytes = storage.read(&name(id, "journal")).ok().flatten()?;
+    let card = readers.iter().find_map(|reader| (reader.card)(id, &bytes))?;
+    Some(Card { played, ..card })
 }
 
 #[cfg(test)]
@@ -147,21 +177,27 @@ mod tests {
             elapsed: Duration::from_millis(1),
             hints: 2,
             solved: None,
+            is_helped: true,
             attempts: 3,
             wins: 4,
+            helped: 8,
             best: Some(Duration::from_millis(5)),
             all_elapsed: Duration::from_millis(6),
             all_hints: 7,
         };
         let id = "0123456789abcdef0123456789abcdef".parse().unwrap();
         let (size, played) = (Size::new(8, 9).unwrap(), SystemTime::UNIX_EPOCH);
-        let progress = Progress { id, size, inked: 10, crossed: 11, totals, played };
-        let card = progress.write(12);
-        assert_eq!(Progress::read(id, &card, 12, played), Some(progress));
-        assert_eq!(Progress::read(id, &card, 13, played), None, "the journal has grown");
-        for cut in 0..card.len() {
-            assert_eq!(Progress::read(id, &card[..cut], 12, played), None);
+        let progress = Progress { settled: 10, noted: 11 };
+        let card = Card { id, game: "toy".to_owned(), size, progress, totals, played };
+        let text = card.write(12);
+        assert_eq!(Card::read(id, &text, 12, played), Some(card));
+        assert_eq!(Card::read(id, &text, 13, played), None, "the journal has grown");
+        for cut in 0..text.len() {
+            assert_eq!(Card::read(id, &text[..cut], 12, played), None);
         }
-        assert_eq!(Progress::read(id, &card.replace(" 8 9 ", " 0 9 "), 12, played), None);
+        assert_eq!(Card::read(id, &text.replace(" 8 9 ", " 0 9 "), 12, played), None);
+        let first = "grille-card-1 12 8 9 10 11 1 2 18446744073709551615 3 4 5 6 7\n";
+        let card = Card::read(id, first, 12, played).unwrap();
+        assert_eq!((card.game.as_str(), card.totals.all_hints), ("nonogram", 7));
     }
 }

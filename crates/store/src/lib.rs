@@ -1,11 +1,11 @@
-//! What is kept for a player: games in progress, settings, statistics.
+//! What is kept for a player: games in progress, settings, statistics, for whichever game.
 //!
 //! ```text
-//! FOLDER/settings.txt           `key = value`
-//! FOLDER/games/ID.journal       the truth about a game: grille_formats::journal
-//! FOLDER/games/ID.card          its figures, so that a list of games need not read it
-//! FOLDER/games/ID.lock          whoever plays holds it
-//! FOLDER/games/ID.damaged-N     journals that could not be read to their end
+//! settings.txt           `key = value`
+//! games/ID.journal       the truth about a game: grille_formats::journal
+//! games/ID.card          its figures, so that a list of games need not read it
+//! games/ID.lock          whoever plays holds it
+//! games/ID.damaged-N     journals that could not be read to their end
 //! ```
 //!
 //! A journal is only ever appended to, a line at a time and handed to the system at
@@ -13,43 +13,52 @@
 //! is killed loses at most the record in flight. A loss of power may cost what the
 //! system had not yet written.
 //!
-//! Times come from the caller; nothing here runs in the background.
+//! Times come from the caller; nothing here runs in the background. Where all this lies
+//! is a [`Storage`]'s business: a folder, or memory.
 
 mod card;
 mod choice;
-mod disk;
 mod folder;
 mod id;
 mod kept;
 mod settings;
 mod statistics;
+pub mod storage;
+mod trouble;
 
-pub use card::Progress;
+pub use card::{Card, Reader};
 pub use folder::default_folder;
-pub use grille_formats::journal::{Record, Totals, What};
-pub use grille_formats::trouble::{Lost, Trouble};
 pub use id::Id;
-pub use kept::Kept;
+pub use kept::{Kept, RecordOf};
 pub use settings::{Cross, Mistakes, RECENT, SCALES, Settings, Sort, Theme, Tool};
 pub use statistics::Statistics;
+pub use storage::Storage;
+pub use trouble::{Lost, Trouble};
 
-use grille_engine::nonogram::Puzzle;
-use std::fs;
-use std::path::{Path, PathBuf};
+use grille_table::journal::{self, NoPuzzle};
+use grille_table::{Playable, Played};
+use std::path::PathBuf;
+use std::sync::Arc;
+use storage::disk::Disk;
+use storage::memory::Memory;
 
-/// A folder with everything that is kept.
+/// Everything that is kept.
 #[derive(Clone, Debug)]
 pub struct Store {
-    folder: PathBuf,
+    storage: Arc<dyn Storage>,
 }
 
+const SETTINGS: &str = "settings.txt";
+
 impl Store {
+    /// Keeps everything there.
+    pub fn new(storage: impl Storage + 'static) -> Store {
+        Store { storage: Arc::new(storage) }
+    }
+
     /// Uses this folder, and makes it if there is none.
     pub fn open(folder: impl Into<PathBuf>) -> Result<Store, Trouble> {
-        let store = Store { folder: folder.into() };
-        let games = store.games();
-        fs::create_dir_all(&games).map_err(|why| disk::trouble(&games, true, &why))?;
-        Ok(store)
+        Disk::open(folder.into(), &["games"]).map(Store::new)
     }
 
     /// Uses the folder that the system has for this, or that `GRILLE_DATA` names.
@@ -57,48 +66,47 @@ impl Store {
         Store::open(default_folder().ok_or(Trouble::NoFolder)?)
     }
 
-    /// The folder.
-    pub fn folder(&self) -> &Path {
-        &self.folder
+    /// Keeps everything as long as the program runs.
+    pub fn in_memory() -> Store {
+        Store::new(Memory::default())
     }
 
-    /// The game of this puzzle, as it was left or new. Nobody else can have it until it
-    /// is let go.
-    pub fn game(&self, puzzle: &Puzzle) -> Result<Kept, Trouble> {
-        Kept::open(&self.games(), puzzle)
+    /// The game of this puzzle, as it was left or new, and where it is kept. Nobody else can
+    /// have it until that is let go.
+    pub fn game<G: Playable>(
+        &self,
+        puzzle: &G::Puzzle,
+    ) -> Result<(Played<G::Sheet>, Kept<G>), Trouble> {
+        Kept::open(&self.storage, puzzle)
     }
 
     /// A game to look at, whoever plays it; none if there is none that could be read.
-    /// What is done with it is not kept.
-    pub fn look(&self, id: Id) -> Result<Option<Kept>, Trouble> {
-        Kept::look(&self.games(), id)
+    pub fn look<G: Playable>(&self, id: Id) -> Result<Option<Played<G::Sheet>>, Trouble> {
+        let Some(bytes) = self.storage.read(&kept::name(id, "journal"))? else { return Ok(None) };
+        let puzzle = match journal::puzzle::<G>(&bytes) {
+            Ok(puzzle) => puzzle,
+            Err(NoPuzzle::Newer { version }) => return Err(Trouble::Newer { version }),
+            Err(NoPuzzle::Damaged | NoPuzzle::OtherGame) => return Ok(None),
+        };
+        let (played, _) = journal::replay(&bytes, G::sheet(&puzzle));
+        Ok((Id::of::<G>(&puzzle) == id).then_some(played))
     }
 
-    /// All games, the one played last first. Those whose journal cannot be read are
-    /// left out.
-    pub fn progress(&self) -> Result<Vec<Progress>, Trouble> {
-        card::all(&self.games())
+    /// All games, the one played last first. Those that have no card and whose journal none
+    /// of the readers can read are left out.
+    pub fn cards(&self, readers: &[Reader]) -> Result<Vec<Card>, Trouble> {
+        card::all(&*self.storage, readers)
     }
 
     /// The settings, and the lines of their file that say nothing.
     pub fn settings(&self) -> Result<(Settings, Vec<Lost>), Trouble> {
-        let bytes = disk::read(&self.settings_file())?.unwrap_or_default();
+        let bytes = self.storage.read(SETTINGS)?.unwrap_or_default();
         Ok(Settings::read(&String::from_utf8_lossy(&bytes)))
     }
 
     /// Keeps the settings. Of two that do so at once, the last has its way.
     pub fn keep_settings(&self, settings: &Settings) -> Result<(), Trouble> {
-        let path = self.settings_file();
-        let _lock = disk::wait_for_lock(&path.with_extension("lock"))?;
-        disk::replace(&path, settings.write().as_bytes())?;
-        Ok(())
-    }
-
-    fn games(&self) -> PathBuf {
-        self.folder.join("games")
-    }
-
-    fn settings_file(&self) -> PathBuf {
-        self.folder.join("settings.txt")
+        let _lock = self.storage.lock("settings.lock", true)?;
+        self.storage.replace(SETTINGS, settings.write().as_bytes())
     }
 }

@@ -3,8 +3,8 @@
 //! Reading is tolerant: what it does not know is kept as it is, for a newer version of
 //! the program may; a value that makes no sense is told and counts as not chosen.
 
+use crate::Lost;
 use crate::choice::choice;
-use grille_formats::Lost;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 

@@ -1,6 +1,6 @@
 //! What all games come to.
 
-use crate::Progress;
+use crate::Card;
 use std::time::Duration;
 
 /// Figures over all games; those of one are its [`Totals`](crate::Totals).
@@ -20,11 +20,11 @@ pub struct Statistics {
 
 impl Statistics {
     /// The figures of these games.
-    pub fn of(games: &[Progress]) -> Statistics {
+    pub fn of(games: &[Card]) -> Statistics {
         let mut all = Statistics::default();
-        for Progress { totals, .. } in games {
+        for Card { totals, .. } in games {
             all.begun += 1;
-            all.solved += u64::from(totals.wins > 0);
+            all.solved += u64::from(totals.was_solved());
             all.wins = all.wins.saturating_add(totals.wins);
             all.elapsed = all.elapsed.saturating_add(totals.all_elapsed);
             all.hints = all.hints.saturating_add(totals.all_hints);

@@ -9,20 +9,23 @@
 
 mod common;
 
-use common::{Scratch, ms, puzzle};
+use common::{Game, Scratch, ms, puzzle};
 use grille_engine::chance::Chance;
-use grille_formats::journal::{self, Played, Record};
+use grille_engine::nonogram::sheet::Move;
+use grille_engine::nonogram::{Nonogram, Sheet};
+use grille_formats::journal::Record;
 use grille_store::{Lost, Store};
+use grille_table::{Played, journal};
 use std::fs;
 use std::io::Read;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
 const FOLDER: &str = "GRILLE_KILL_FOLDER";
-const SHORTEN: &str = "GRILLE_KILL_SHORTEN";
+const MERGE: &str = "GRILLE_KILL_MERGE";
 
 /// The record number `i`, always possible.
-fn record(i: u64) -> Record {
+fn record(i: u64) -> Record<Move> {
     let what = match i % 8 {
         1 => format!("r{}c{}=1", 1 + i / 8 % 2, 1 + i / 16 % 3),
         2 => "suppose".to_owned(),
@@ -38,8 +41,8 @@ fn record(i: u64) -> Record {
 }
 
 /// What must be there after so many records.
-fn model(count: u64) -> Played {
-    let mut played = Played::new(&puzzle());
+fn model(count: u64) -> Played<Sheet> {
+    let mut played = Played::new(Sheet::new(&puzzle()));
     for i in 1..=count {
         assert!(played.take(&record(i)), "{i}");
     }
@@ -47,25 +50,25 @@ fn model(count: u64) -> Played {
 }
 
 fn child(folder: &str) {
-    let mut kept = Store::open(folder).unwrap().game(&puzzle()).unwrap();
-    let shortens = std::env::var_os(SHORTEN).is_some();
+    let mut kept = Game::open(&Store::open(folder).unwrap(), &puzzle()).unwrap();
+    let merges = std::env::var_os(MERGE).is_some();
     for i in kept.totals().elapsed.as_millis() as u64 + 1.. {
         let Record { at, what } = record(i);
         assert_eq!(kept.append(at, what), Ok(true));
         println!("{i}");
-        if shortens && i.is_multiple_of(40) {
-            kept.shorten().unwrap();
+        if merges && i.is_multiple_of(40) {
+            kept.merge().unwrap();
         }
     }
 }
 
 /// Runs a child for a while, maybe from its first record on, and kills it: the number of
 /// the last record it told.
-fn run(scratch: &Scratch, shortens: bool, waits: bool, time: Duration) -> Option<u64> {
+fn run(scratch: &Scratch, merges: bool, waits: bool, time: Duration) -> Option<u64> {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.env(FOLDER, &scratch.0).stdout(Stdio::piped());
-    if shortens {
-        command.env(SHORTEN, "1");
+    if merges {
+        command.env(MERGE, "1");
     }
     let mut child = command.spawn().unwrap();
     let mut pipe = child.stdout.take().unwrap();
@@ -95,14 +98,14 @@ fn main() {
     let (mut told, mut torn, mut cuts) = (0, 0, 0);
     for game in 0..20 {
         let scratch = Scratch::new(&format!("kill-{game}"));
-        let shortens = game % 2 == 1;
+        let merges = game % 2 == 1;
         let mut count = 0;
         for _ in 0..10 {
             let time = Duration::from_micros(chance.below(6_000) as u64);
-            let last = run(&scratch, shortens, chance.below(4) > 0, time);
+            let last = run(&scratch, merges, chance.below(4) > 0, time);
             told += last.map_or(0, |last| last - count);
             let last = last.unwrap_or(count);
-            let kept = scratch.store().game(&puzzle()).unwrap();
+            let kept = Game::open(&scratch.store(), &puzzle()).unwrap();
             count = kept.totals().elapsed.as_millis() as u64;
             // One more may have been kept that nobody was told of.
             assert!((last..=last + 1).contains(&count), "{last} told, {count} kept");
@@ -112,16 +115,16 @@ fn main() {
             torn += kept.lost().len();
             drop(kept);
             let [journal] = &scratch.games(".journal")[..] else { continue };
-            if shortens {
+            if merges {
                 continue;
             }
             // As if the system, too, had lost the last bytes.
             let bytes = fs::read(journal).unwrap();
-            let start = journal::head(&puzzle()).len();
+            let start = journal::head::<Nonogram>(&puzzle()).len();
             let cut = (bytes.len() - chance.below(60)).max(start);
             fs::write(journal, &bytes[..cut]).unwrap();
             let lines = bytes[start..cut].iter().filter(|&&byte| byte == b'\n').count() as u64;
-            let kept = scratch.store().game(&puzzle()).unwrap();
+            let kept = Game::open(&scratch.store(), &puzzle()).unwrap();
             count = kept.totals().elapsed.as_millis() as u64;
             assert_eq!((kept.totals().elapsed, count), (ms(lines), lines));
             assert_eq!(kept.session(), model(count).session());

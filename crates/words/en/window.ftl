@@ -100,6 +100,7 @@ rewind-done = { $count ->
 }
 solve-none = No solution goes with this board. Nothing was changed.
 solve-late = No solution within the time that is worth waiting for. Nothing was changed.
+solve-wrong = What the solver found breaks the rules and is not shown: this is a defect of Grille, please report it with the puzzle.
 solution-title = Solution
 solution-number = Solution { $number }{ $more ->
     [yes] {""}

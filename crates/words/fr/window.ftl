@@ -97,6 +97,7 @@ rewind-done = { $count ->
 }
 solve-none = Aucune solution ne convient à cette grille. Rien n'a été changé.
 solve-late = Pas de solution dans un temps raisonnable. Rien n'a été changé.
+solve-wrong = Ce que le solveur a trouvé enfreint les règles et n’est pas montré : c’est un défaut de Grille, signalez-le avec le puzzle.
 solution-title = Solution
 solution-number = Solution { $number }{ $more ->
     [yes] {""}

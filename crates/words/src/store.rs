@@ -1,7 +1,7 @@
 //! What is said about games and settings that could not be kept, or not as a whole.
 
 use crate::{Words, say};
-use grille_formats::{Lost, Trouble};
+use grille_store::{Lost, Trouble};
 
 impl Words {
     /// Why something could not be kept, or brought back.

@@ -1,7 +1,7 @@
 //! What is said when something could not be kept, in both languages.
 
 use expect_test::expect;
-use grille_formats::{Lost, Trouble};
+use grille_store::{Lost, Trouble};
 use grille_words::{Lang, Words};
 
 #[test]

@@ -1,14 +1,12 @@
 //! A card: a picture of what is written, and what is known of the puzzle.
 
 use super::Slot;
-use crate::board::{paint_of, thumbnail};
 use crate::theme::{self, THUMB};
 use egui::{
-    Align2, CornerRadius, FontId, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, vec2,
+    Align2, CornerRadius, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    vec2,
 };
-use grille_engine::nonogram::Puzzle;
-use grille_engine::nonogram::rate::Class;
+use grille_engine::class::Class;
 use grille_words::{Words, say};
 
 /// The size of a card.
@@ -42,10 +40,7 @@ pub fn show(ui: &mut Ui, words: &Words, slot: &Slot, class: Option<Class>) -> Re
         painter.rect(rect, CornerRadius::same(8), ink.card, border, StrokeKind::Inside);
         let middle = rect.center_top() + vec2(0.0, 14.0 + THUMB / 2.0);
         let square = Rect::from_center_size(middle, Vec2::splat(THUMB));
-        match &slot.standing.picture {
-            Some(picture) => thumbnail(&painter, &ink, square, slot.puzzle.palette(), picture),
-            None => unknown(&painter, &ink, square, &slot.puzzle),
-        }
+        slot.puzzle.thumbnail(&painter, &ink, square);
         let text = |y: f32, text: &str, size: f32, colour| {
             let font = FontId::proportional(size);
             let width = rect.width() - 12.0;
@@ -83,32 +78,5 @@ fn state(words: &Words, slot: &Slot) -> String {
             say!(words, "library-begun", percent = (100.0 * share).floor().max(1.0) as u32)
         }
         _ => say!(words, "library-fresh"),
-    }
-}
-
-/// A board nobody has written on: its shape, and nothing that would spoil it.
-fn unknown(painter: &Painter, ink: &theme::Ink, square: Rect, puzzle: &Puzzle) {
-    let size = puzzle.size();
-    let side = (square.width() / size.cols() as f32).min(square.height() / size.rows() as f32);
-    let whole = vec2(size.cols() as f32, size.rows() as f32) * side;
-    let rect = Rect::from_center_size(square.center(), whole);
-    let thin = Stroke::new(1.0, ink.thin);
-    painter.rect(rect, CornerRadius::same(2), ink.paper, thin, StrokeKind::Inside);
-    for col in (5..size.cols()).step_by(5) {
-        painter.vline(rect.left() + col as f32 * side, rect.y_range(), thin);
-    }
-    for row in (5..size.rows()).step_by(5) {
-        painter.hline(rect.x_range(), rect.top() + row as f32 * side, thin);
-    }
-    let dots = puzzle.palette().inks().len().saturating_sub(1).min(6);
-    let inks = puzzle.palette().colours().filter(|colour| colour.is_ink());
-    for (i, colour) in inks.take(dots).enumerate() {
-        let at = rect.center() + vec2((i as f32 - (dots as f32 - 1.0) / 2.0) * 13.0, 0.0);
-        let colour = match puzzle.palette().is_two_tone() {
-            true => ink.faint,
-            false => paint_of(puzzle.palette(), colour, ink),
-        };
-        painter.circle_filled(at, 4.5, colour);
-        painter.circle_stroke(at, 4.5, thin);
     }
 }

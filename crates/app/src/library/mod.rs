@@ -4,25 +4,22 @@ mod card;
 mod shelf;
 mod slot;
 
-pub use shelf::Shelf;
+pub use shelf::{Shelf, stem};
 pub use slot::{Slot, Standing};
 
+use crate::games::{self, AnyPuzzle, readers};
+use crate::host::{Host, Poll, Work};
 use crate::play::Origin;
 use crate::theme::{GAP, WIDE, tick};
-use crate::work::{Poll, Work, task};
-use egui::{ComboBox, Ui, Vec2};
-use grille_engine::nonogram::Puzzle;
-use grille_engine::nonogram::rate::{Class, Rate, Rated};
-use grille_formats::collection::COLLECTION;
-use grille_store::{Id, Kept, Progress, Settings, Sort, Store};
+use egui::{ComboBox, Context, Ui, Vec2};
+use grille_engine::class::Class;
+use grille_store::{Card, Id, Settings, Sort, Store};
 use grille_words::{Words, say};
-use shelf::Found;
+use shelf::{Finding, Found};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::time::Duration;
 
-/// How many puzzles are rated before their classes are shown.
-const BATCH: usize = 12;
-/// The longest that is spent on the class of one.
+/// The longest that is spent on the class of a puzzle.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 const SORTS: &[(Sort, &str)] = &[
@@ -31,9 +28,6 @@ const SORTS: &[(Sort, &str)] = &[
     (Sort::Class, "sort-class"),
     (Sort::Played, "sort-played"),
 ];
-
-/// Some classes, with the games of their puzzles.
-type Classes = Vec<(Id, Option<Class>)>;
 
 /// The puzzles, and what is known of them.
 pub struct Library {
@@ -48,14 +42,15 @@ pub struct Library {
     without: usize,
     is_cut: bool,
     classes: HashMap<Id, Option<Class>>,
-    rating: Option<Work<Classes>>,
+    /// The puzzle whose class is being found.
+    rating: Option<(Id, Work<Option<Class>>)>,
     class: Option<Class>,
 }
 
 /// What was chosen.
 pub enum Chosen {
     /// A puzzle.
-    Puzzle(Puzzle, Origin),
+    Puzzle(Box<dyn AnyPuzzle>, Origin),
     /// Another shelf.
     Shelf(Shelf),
 }
@@ -63,11 +58,10 @@ pub enum Chosen {
 impl Library {
     /// The collection.
     pub fn new() -> Library {
-        let slot = |(index, item): (usize, &grille_formats::collection::Item)| {
-            Slot::new(item.puzzle(), Origin::Collection(index))
-        };
+        let all = (0..).zip(games::collection());
+        let slot = |(index, (name, puzzle))| Slot::new(puzzle, Origin::Collection(index, name));
         Library {
-            collection: COLLECTION.iter().enumerate().map(slot).collect(),
+            collection: all.map(slot).collect(),
             others: Vec::new(),
             shelf: Shelf::Collection,
             finding: None,
@@ -82,35 +76,31 @@ impl Library {
     /// Opens a shelf, and takes from the store how everything stands.
     pub fn open(
         &mut self,
-        context: &egui::Context,
+        context: &Context,
         words: &Words,
         shelf: Shelf,
-        store: Option<&Store>,
+        host: &dyn Host,
         settings: &Settings,
     ) {
-        let games = store.and_then(|store| store.progress().ok()).unwrap_or_default();
-        if let Some(store) = store {
-            self.collection.iter_mut().for_each(|slot| slot.take(store, &games));
+        let cards = cards(host.store());
+        if let Some(store) = host.store() {
+            self.collection.iter_mut().for_each(|slot| slot.take(store, &cards));
         }
         self.others.clear();
         (self.finding, self.without, self.is_cut) = (None, 0, false);
+        let find = |paths: &[std::path::PathBuf]| {
+            let finding = Finding::new(host.files(), words.lang(), paths);
+            Some(Work::start(host, context, finding, Duration::MAX))
+        };
         match &shelf {
             Shelf::Collection => {}
             Shelf::Games => {
                 let own: HashSet<Id> = self.collection.iter().map(|slot| slot.id).collect();
-                self.others =
-                    store.map(|store| shelf::games(words, store, &games, &own)).unwrap_or_default();
+                let begun = |store| shelf::begun(words, store, &cards, &own);
+                self.others = host.store().map(begun).unwrap_or_default();
             }
-            Shelf::Recent => {
-                let paths = settings.recent.clone();
-                let work = Work::start(context, move |stop| Found::in_files(&paths, stop));
-                self.finding = Some(work);
-            }
-            Shelf::Folder(folder) => {
-                let folder = folder.clone();
-                let work = Work::start(context, move |stop| Found::in_folder(&folder, stop));
-                self.finding = Some(work);
-            }
+            Shelf::Recent => self.finding = find(&settings.recent),
+            Shelf::Folder(folder) => self.finding = find(std::slice::from_ref(folder)),
         }
         self.shelf = shelf;
     }
@@ -121,46 +111,42 @@ impl Library {
     }
 
     /// A puzzle of the collection, by number.
-    pub fn puzzle(&self, index: usize) -> Option<&Puzzle> {
-        self.collection.get(index).map(|slot| &slot.puzzle)
-    }
-
-    /// Whether nothing of the collection was ever played.
-    pub fn is_fresh(&self) -> bool {
-        self.collection.iter().all(|slot| slot.standing.progress == 0.0)
+    pub fn puzzle(&self, index: usize) -> Option<(Box<dyn AnyPuzzle>, Origin)> {
+        self.collection.get(index).map(|slot| (slot.puzzle.copy(), slot.origin.clone()))
     }
 
     /// What a game is called.
-    pub fn name(&self, words: &Words, store: &Store, game: &Progress) -> String {
-        let is_solved = game.totals.wins > 0;
-        match self.collection.iter().find(|slot| slot.id == game.id) {
+    pub fn name(&self, words: &Words, store: &Store, card: &Card) -> String {
+        let is_solved = card.totals.was_solved();
+        match self.collection.iter().find(|slot| slot.id == card.id) {
             Some(slot) => slot.origin.title(words, is_solved),
             None => {
-                let kept = store.look(game.id).ok().flatten();
-                shelf::name(words, kept.as_ref().map(Kept::puzzle), is_solved)
+                let puzzle = games::look(store, card);
+                shelf::name(words, puzzle.as_ref().map(|puzzle| puzzle.about()), is_solved)
             }
         }
     }
 
     /// Notes how a game stands now.
-    pub fn note(&mut self, id: Id, standing: &Standing) {
+    pub fn note(&mut self, id: Id, standing: &Standing, puzzle: &dyn AnyPuzzle) {
         for slot in self.collection.iter_mut().chain(&mut self.others) {
             if slot.id == id && (standing.is_solved || !slot.standing.is_solved) {
                 slot.standing = standing.clone();
+                slot.puzzle = puzzle.copy();
             }
         }
     }
 
     /// The first one after this game that is not solved, on the open shelf or else in the
     /// collection; after the last comes the first.
-    pub fn next(&self, after: Option<Id>) -> Option<(Puzzle, Origin)> {
+    pub fn next(&self, after: Option<Id>) -> Option<(Box<dyn AnyPuzzle>, Origin)> {
         let is_on = |slots: &[Slot]| slots.iter().any(|slot| Some(slot.id) == after);
         let slots = if is_on(&self.others) { &self.others } else { &self.collection };
         let at = slots.iter().position(|slot| Some(slot.id) == after);
         let (before, rest) = slots.split_at(at.map_or(0, |at| at + 1));
         let mut round = rest.iter().chain(before);
         let open = round.clone().find(|slot| !slot.standing.is_solved);
-        open.or_else(|| round.next()).map(|slot| (slot.puzzle.clone(), slot.origin.clone()))
+        open.or_else(|| round.next()).map(|slot| (slot.puzzle.copy(), slot.origin.clone()))
     }
 
     /// Draws the shelves; what was chosen.
@@ -168,10 +154,10 @@ impl Library {
         &mut self,
         ui: &mut Ui,
         words: &Words,
-        store: Option<&Store>,
+        host: &dyn Host,
         settings: &mut Settings,
     ) -> Option<Chosen> {
-        self.poll(store);
+        self.poll(host.store());
         let mut chosen = self.shelves(ui, words, settings);
         self.filters(ui, words, settings);
         let order = self.order(settings);
@@ -186,7 +172,7 @@ impl Library {
                 for slot in order.iter().map(|&index| &slots[index]) {
                     let class = self.classes.get(&slot.id).copied().flatten();
                     if card::show(ui, words, slot, class).clicked() {
-                        chosen = Some(Chosen::Puzzle(slot.puzzle.clone(), slot.origin.clone()));
+                        chosen = Some(Chosen::Puzzle(slot.puzzle.copy(), slot.origin.clone()));
                     }
                 }
             });
@@ -198,7 +184,7 @@ impl Library {
             }
             ui.add_space(WIDE);
         });
-        self.rate(ui.ctx());
+        self.rate(ui.ctx(), host);
         chosen
     }
 
@@ -218,34 +204,30 @@ impl Library {
 
     /// Takes what was worked out, if it is there.
     fn poll(&mut self, store: Option<&Store>) {
-        if let Some(work) = &self.finding {
-            match work.poll() {
-                Poll::Working => {}
-                Poll::Lost => self.finding = None,
-                Poll::Done(found) => {
-                    self.finding = None;
-                    (self.without, self.is_cut) = (found.without, found.is_cut);
-                    let games = store.and_then(|store| store.progress().ok()).unwrap_or_default();
-                    for (puzzle, name) in found.puzzles {
-                        let mut slot = Slot::new(puzzle, Origin::Other(name));
-                        if let Some(store) = store {
-                            slot.take(store, &games);
-                        }
-                        self.others.push(slot);
+        match self.finding.as_ref().map(Work::poll) {
+            None | Some(Poll::Working) => {}
+            Some(Poll::Late) => self.finding = None,
+            Some(Poll::Done(found)) => {
+                self.finding = None;
+                (self.without, self.is_cut) = (found.without, found.is_cut);
+                let cards = cards(store);
+                for (puzzle, name) in found.puzzles {
+                    let mut slot = Slot::new(puzzle, Origin::Other(name));
+                    if let Some(store) = store {
+                        slot.take(store, &cards);
                     }
+                    self.others.push(slot);
                 }
             }
         }
-        if let Some(work) = &self.rating {
-            match work.poll() {
-                Poll::Working => {}
-                Poll::Lost => self.rating = None,
-                Poll::Done(classes) => {
-                    self.rating = None;
-                    self.classes.extend(classes);
-                }
-            }
-        }
+        let Some((id, work)) = &self.rating else { return };
+        let class = match work.poll() {
+            Poll::Working => return,
+            Poll::Done(class) => class,
+            Poll::Late => None,
+        };
+        self.classes.insert(*id, class);
+        self.rating = None;
     }
 
     /// Which cards are shown, in which order.
@@ -327,25 +309,21 @@ impl Library {
         ui.add_space(GAP);
     }
 
-    /// Rates what is on the open shelf, some at a time, beside the window.
-    fn rate(&mut self, context: &egui::Context) {
+    /// Rates what is on the open shelf, one after the other, beside the window.
+    fn rate(&mut self, context: &Context, host: &dyn Host) {
         if self.rating.is_some() {
             return;
         }
-        let unrated = self.slots().iter().filter(|slot| !self.classes.contains_key(&slot.id));
-        let batch: Vec<(Id, Puzzle)> =
-            unrated.take(BATCH).map(|slot| (slot.id, slot.puzzle.clone())).collect();
-        if batch.is_empty() {
-            return;
-        }
-        self.rating = Some(Work::start(context, move |interrupt| {
-            let class = |puzzle: &Puzzle| match task(Rate::new(puzzle), PATIENCE, interrupt) {
-                Some(Rated::Rating(rating)) => rating.class,
-                _ => None,
-            };
-            batch.iter().map(|(id, puzzle)| (*id, class(puzzle))).collect()
-        }));
+        let mut unrated = self.slots().iter().filter(|slot| !self.classes.contains_key(&slot.id));
+        let Some(slot) = unrated.next() else { return };
+        let (id, rating) = (slot.id, slot.puzzle.rating());
+        self.rating = Some((id, Work::start(host, context, rating, PATIENCE)));
     }
+}
+
+/// How all games stand.
+fn cards(store: Option<&Store>) -> Vec<Card> {
+    store.and_then(|store| store.cards(&readers()).ok()).unwrap_or_default()
 }
 
 impl Default for Library {

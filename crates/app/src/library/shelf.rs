@@ -1,15 +1,16 @@
 //! Where puzzles come from: the collection, games that were begun, files and folders.
 
 use super::Slot;
-use crate::files;
+use crate::games::{self, AnyPuzzle};
+use crate::host::Files;
 use crate::play::Origin;
-use grille_drive::Interrupt;
-use grille_engine::nonogram::Puzzle;
-use grille_store::{Id, Progress, Store};
-use grille_words::{Words, say};
+use grille_engine::about::About;
+use grille_engine::run::Task;
+use grille_store::{Card, Id, Store};
+use grille_words::{Lang, Words, say};
 use std::collections::HashSet;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The most puzzles of a shelf.
 pub const MOST: usize = 500;
@@ -35,87 +36,106 @@ pub enum Shelf {
 #[derive(Default)]
 pub struct Found {
     /// The puzzles with their names.
-    pub puzzles: Vec<(Puzzle, String)>,
+    pub puzzles: Vec<(Box<dyn AnyPuzzle>, String)>,
     /// How many files there was no puzzle in.
     pub without: usize,
     /// Whether there are more than are shown.
     pub is_cut: bool,
 }
 
-impl Found {
-    /// Everything in these files.
-    pub fn in_files(paths: &[PathBuf], interrupt: &Interrupt) -> Found {
-        let mut found = Found::default();
-        for path in paths {
-            if interrupt.is_raised() || found.is_cut {
-                break;
+/// The search for puzzles in files, a file a step.
+pub struct Finding {
+    files: Arc<dyn Files>,
+    words: Words,
+    /// Where to look, the next one last.
+    paths: Vec<(PathBuf, usize)>,
+    found: Found,
+    steps: u64,
+}
+
+impl Finding {
+    /// Looks into these files, and into folders with what they hold, by name.
+    pub fn new(files: Arc<dyn Files>, lang: Lang, paths: &[PathBuf]) -> Finding {
+        let paths = paths.iter().rev().map(|path| (path.clone(), 0)).collect();
+        Finding { files, words: Words::new(lang), paths, found: Found::default(), steps: 0 }
+    }
+
+    fn look_into(&mut self, path: &Path, depth: usize) {
+        if self.files.is_folder(path) {
+            if depth <= MAX_DEPTH {
+                self.enter(path, depth + 1);
             }
-            found.look_into(path);
+            return;
         }
-        found
-    }
-
-    /// Everything in a folder and the folders in it, by name.
-    pub fn in_folder(folder: &Path, interrupt: &Interrupt) -> Found {
-        let mut paths = Vec::new();
-        list(folder, MAX_DEPTH, &mut paths);
-        Found::in_files(&paths, interrupt)
-    }
-
-    fn look_into(&mut self, path: &Path) {
-        let small = fs::metadata(path).is_ok_and(|about| about.len() <= MAX_BYTES);
-        let bytes = if small { fs::read(path).ok() } else { None };
         let name = path.display().to_string();
-        let all = bytes.map(|bytes| files::all(&name, bytes)).unwrap_or_default();
-        self.without += usize::from(all.is_empty());
+        let bytes = self.files.read(path, MAX_BYTES);
+        let all = bytes.and_then(|bytes| games::read(&self.words, &name, bytes).ok());
+        let all = all.unwrap_or_default();
+        self.found.without += usize::from(all.is_empty());
         let many = all.len() > 1;
         for (number, puzzle) in (1..).zip(all) {
-            if self.puzzles.len() == MOST {
-                self.is_cut = true;
+            if self.found.puzzles.len() == MOST {
+                self.found.is_cut = true;
                 return;
             }
-            let stem = files::stem(&name);
+            let stem = stem(&name);
             let name = if many { format!("{stem} {number}") } else { stem };
-            self.puzzles.push((puzzle, name));
+            self.found.puzzles.push((puzzle, name));
         }
+    }
+
+    /// The files of a folder by name, then its folders.
+    fn enter(&mut self, folder: &Path, depth: usize) {
+        let is_hidden = |path: &PathBuf| {
+            path.file_name().is_none_or(|name| name.to_string_lossy().starts_with('.'))
+        };
+        let mut inside = self.files.list(folder);
+        inside.retain(|path| !is_hidden(path));
+        inside.sort_by_key(|path| (self.files.is_folder(path), path.clone()));
+        self.paths.extend(inside.into_iter().rev().map(|path| (path, depth)));
     }
 }
 
-/// The files of a folder by name, then those of its folders.
-fn list(folder: &Path, depth: usize, paths: &mut Vec<PathBuf>) {
-    let Ok(entries) = fs::read_dir(folder) else { return };
-    let mut entries: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    let is_hidden = |path: &PathBuf| {
-        path.file_name().is_none_or(|name| name.to_string_lossy().starts_with('.'))
-    };
-    entries.retain(|path| !is_hidden(path));
-    entries.sort();
-    let (folders, files): (Vec<_>, Vec<_>) = entries.into_iter().partition(|path| path.is_dir());
-    paths.extend(files.into_iter().take(MOST.saturating_sub(paths.len())));
-    for folder in folders {
-        if depth > 0 && paths.len() < MOST {
-            list(&folder, depth - 1, paths);
+impl Task for Finding {
+    type Output = Found;
+
+    fn advance(&mut self, steps: u64) -> Option<Found> {
+        for _ in 0..steps.max(1) {
+            let Some((path, depth)) = self.paths.pop().filter(|_| !self.found.is_cut) else {
+                return Some(std::mem::take(&mut self.found));
+            };
+            self.look_into(&path, depth);
+            self.steps += 1;
         }
+        None
     }
+
+    fn steps(&self) -> u64 {
+        self.steps
+    }
+}
+
+/// A file's name without its folder and ending.
+pub fn stem(name: &str) -> String {
+    let stem = Path::new(name).file_stem();
+    stem.map_or_else(|| name.to_owned(), |stem| stem.to_string_lossy().into_owned())
 }
 
 /// Games of puzzles that are not in the collection, the last played first.
-pub fn games(words: &Words, store: &Store, games: &[Progress], own: &HashSet<Id>) -> Vec<Slot> {
-    let others = games.iter().filter(|game| !own.contains(&game.id)).take(MOST);
-    let slot = |game: &Progress| {
-        let kept = store.look(game.id).ok()??;
-        let puzzle = kept.puzzle().clone();
-        let name = name(words, Some(&puzzle), game.totals.wins > 0);
+pub fn begun(words: &Words, store: &Store, cards: &[Card], own: &HashSet<Id>) -> Vec<Slot> {
+    let others = cards.iter().filter(|card| !own.contains(&card.id)).take(MOST);
+    let slot = |card: &Card| {
+        let puzzle = games::look(store, card)?;
+        let name = name(words, Some(puzzle.about()), card.totals.was_solved());
         let mut slot = Slot::new(puzzle, Origin::Other(name));
-        slot.take(store, games);
+        slot.take(store, cards);
         Some(slot)
     };
     others.filter_map(slot).collect()
 }
 
 /// What a puzzle from elsewhere is called: its title may tell what it shows.
-pub fn name(words: &Words, puzzle: Option<&Puzzle>, is_solved: bool) -> String {
-    let about = puzzle.map(Puzzle::about);
+pub fn name(words: &Words, about: Option<&About>, is_solved: bool) -> String {
     let title = about.and_then(|about| about.title.clone()).filter(|_| is_solved);
     let name = title.or_else(|| about?.id.clone());
     name.unwrap_or_else(|| say!(words, "library-game"))

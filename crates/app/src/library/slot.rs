@@ -1,9 +1,8 @@
 //! A puzzle to choose, with how it stands.
 
-use crate::game::Game;
-use crate::play::Origin;
-use grille_engine::nonogram::{Clue, Picture, Puzzle};
-use grille_store::{Id, Progress, Store};
+use crate::games::AnyPuzzle;
+use crate::play::{Origin, share};
+use grille_store::{Card, Id, Store};
 use std::time::SystemTime;
 
 /// How a puzzle stands.
@@ -11,18 +10,16 @@ use std::time::SystemTime;
 pub struct Standing {
     /// Whether it was solved.
     pub is_solved: bool,
-    /// The share of its ink that was written, from 0 to 1.
+    /// The share of it that was written, from 0 to 1.
     pub progress: f32,
-    /// What was written.
-    pub picture: Option<Picture>,
     /// When it was last played.
     pub played: Option<SystemTime>,
 }
 
 /// A puzzle to choose.
 pub struct Slot {
-    /// The puzzle.
-    pub puzzle: Puzzle,
+    /// The puzzle, with what is written on it.
+    pub puzzle: Box<dyn AnyPuzzle>,
     /// Its game.
     pub id: Id,
     /// Where it comes from, and what it is called.
@@ -33,23 +30,18 @@ pub struct Slot {
 
 impl Slot {
     /// A puzzle nobody has written on, as far as is known.
-    pub fn new(puzzle: Puzzle, origin: Origin) -> Slot {
-        Slot { id: Id::of(&puzzle), puzzle, origin, standing: Standing::default() }
+    pub fn new(puzzle: Box<dyn AnyPuzzle>, origin: Origin) -> Slot {
+        Slot { id: puzzle.id(), puzzle, origin, standing: Standing::default() }
     }
 
     /// Takes from the store how it stands.
-    pub fn take(&mut self, store: &Store, games: &[Progress]) {
-        let Some(game) = games.iter().find(|game| game.id == self.id) else { return };
-        let blocks = self.puzzle.rows().iter().flat_map(Clue::blocks);
-        let ink: u64 = blocks.map(|block| u64::from(block.len)).sum();
-        let is_solved = game.totals.wins > 0;
-        let goal = self.puzzle.goal().filter(|_| is_solved);
-        let written = || store.look(self.id).ok().flatten().map(|kept| Game::new(kept).picture());
+    pub fn take(&mut self, store: &Store, cards: &[Card]) {
+        let Some(card) = cards.iter().find(|card| card.id == self.id) else { return };
+        self.puzzle.look(store, card);
         self.standing = Standing {
-            is_solved,
-            progress: (game.inked as f32 / ink.max(1) as f32).min(1.0),
-            picture: if game.inked == 0 { goal } else { goal.or_else(written) },
-            played: Some(game.played),
+            is_solved: card.totals.was_solved(),
+            progress: share(card.progress.settled, self.puzzle.wanted()),
+            played: Some(card.played),
         };
     }
 }

@@ -1,28 +1,21 @@
 //! All keys: those of the commands from their table, and those of the board.
 
-use super::{Asked, room, window};
 use crate::command::COMMANDS;
+use crate::dialog::{Asked, room, window};
+use crate::games::GAMES;
+use crate::play::Play;
 use crate::theme::GAP;
 use egui::{Context, Grid, RichText, ScrollArea, Ui};
 use grille_words::{Words, say};
 
-/// The keys that write, and what they do.
-const BOARD: &[(&str, &str)] = &[
-    ("← ↑ ↓ →", "keys-move"),
-    ("F", "keys-fill"),
-    ("X", "keys-cross"),
-    ("Backspace", "keys-erase"),
-    ("⇧ ← ↑ ↓ →", "keys-go-on"),
-    ("1 … 9", "keys-ink"),
-    ("Space", "keys-pan"),
-];
-
-pub fn show(context: &Context, words: &Words) -> Asked {
+pub fn show(context: &Context, words: &Words, play: Option<&dyn Play>) -> Asked {
+    // Without a puzzle on the table, those of the first game.
+    let board = play.map_or_else(GAMES[0].keys, Play::keys);
     window(context, say!(words, "command-keys"), |ui| {
         let columns = if ui.ctx().content_rect().width() < 700.0 { 1 } else { 2 };
         ScrollArea::vertical().max_height(room(context)).show(ui, |ui| {
             ui.strong(say!(words, "keys-board"));
-            let board = BOARD.iter().map(|&(key, name)| (key.to_owned(), say!(words, name)));
+            let board = board.iter().map(|&(key, name)| (key.to_owned(), say!(words, name)));
             table(ui, "board", columns, &board.collect::<Vec<_>>());
             ui.add_space(GAP);
             ui.strong(say!(words, "keys-commands"));

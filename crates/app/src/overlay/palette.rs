@@ -1,7 +1,8 @@
 //! Everything that can be done, to be searched: arrows choose, Enter does it.
 
-use super::{Asked, window};
-use crate::command::{COMMANDS, When};
+use crate::command::COMMANDS;
+use crate::dialog::{Asked, window};
+use crate::screen::Screen;
 use egui::{Button, Context, Key, Modifiers, TextEdit};
 use grille_words::{Words, say};
 
@@ -15,7 +16,7 @@ pub struct Search {
     chosen: usize,
 }
 
-pub fn show(context: &Context, words: &Words, search: &mut Search, now: When) -> Asked {
+pub fn show(context: &Context, words: &Words, search: &mut Search, screen: &Screen) -> Asked {
     window(context, say!(words, "command-palette"), |ui| {
         let Search { typed, chosen } = search;
         ui.input_mut(|input| {
@@ -31,7 +32,7 @@ pub fn show(context: &Context, words: &Words, search: &mut Search, now: When) ->
         let wanted = typed.to_lowercase();
         let fits: Vec<_> = COMMANDS
             .iter()
-            .filter(|entry| entry.command.fits(now))
+            .filter(|entry| screen.has(entry.command))
             .filter(|entry| say!(words, entry.name).to_lowercase().contains(&wanted))
             .take(MOST)
             .collect();

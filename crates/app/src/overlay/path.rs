@@ -1,6 +1,6 @@
 //! A file by its path, where the system has no dialog for files.
 
-use super::{Asked, window};
+use crate::dialog::{Asked, window};
 use crate::theme::GAP;
 use egui::{Context, Key, TextEdit};
 use grille_words::{Words, say};

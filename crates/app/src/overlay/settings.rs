@@ -1,6 +1,6 @@
 //! What can be chosen.
 
-use super::{Asked, room, window};
+use crate::dialog::{Asked, room, window};
 use crate::theme;
 use egui::{ComboBox, Context, Grid, ScrollArea, Slider, Ui};
 use grille_store::{Cross, Mistakes, Settings, Theme, Tool};

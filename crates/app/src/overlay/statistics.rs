@@ -1,21 +1,21 @@
 //! What all games come to, and each of them.
 
-use super::{Asked, room, window};
+use crate::dialog::{Asked, room, window};
 use crate::panel::time;
 use crate::theme::GAP;
 use egui::{Context, Grid, RichText, ScrollArea};
-use grille_store::{Progress, Statistics};
+use grille_store::{Card, Statistics};
 use grille_words::{Words, say};
 
 /// The games as they stood when they were asked for, each with its name.
 pub struct Figures {
     /// The last played first.
-    pub games: Vec<(String, Progress)>,
+    pub games: Vec<(String, Card)>,
 }
 
 pub fn show(context: &Context, words: &Words, figures: &Figures) -> Asked {
     window(context, say!(words, "command-statistics"), |ui| {
-        let games: Vec<Progress> = figures.games.iter().map(|(_, game)| game.clone()).collect();
+        let games: Vec<Card> = figures.games.iter().map(|(_, game)| game.clone()).collect();
         let all = Statistics::of(&games);
         if games.is_empty() {
             ui.label(say!(words, "statistics-none"));

@@ -1,30 +1,30 @@
 //! The panel beside the board: what can be done, and what is said about it.
 
-mod options;
 mod sheet;
 mod solution;
 mod told;
-mod tools;
 mod watch;
 
 use crate::command::Command;
-use crate::play::{Mode, Play};
+use crate::front::Front;
+use crate::play::Playing;
 use crate::theme::{GAP, WIDE};
 use egui::{Button, RichText, Ui, WidgetInfo, vec2};
 use grille_store::Settings;
+use grille_table::Mode;
 use grille_words::{Words, say};
 
 /// Draws the panel; the command that was asked for.
-pub fn show(
+pub fn show<G: Front>(
     ui: &mut Ui,
     words: &Words,
-    play: &mut Play,
+    play: &mut Playing<G>,
     settings: &mut Settings,
 ) -> Option<Command> {
     let mut asked = None;
     egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.add_space(GAP);
-        asked = match play.mode {
+        asked = match play.table.mode() {
             Mode::Sheet => sheet::show(ui, words, play, settings),
             Mode::Watch(_) => watch::show(ui, words, play),
             Mode::Solution(_) => solution::show(ui, words, play),
@@ -35,8 +35,8 @@ pub fn show(
 }
 
 /// A button for a command, with its sign, name and key.
-fn button(ui: &mut Ui, words: &Words, command: Command, is_enabled: bool) -> bool {
-    let entry = command.entry();
+fn button(ui: &mut Ui, words: &Words, command: impl Into<Command>, is_enabled: bool) -> bool {
+    let entry = command.into().entry();
     let name = say!(words, entry.name);
     let text = format!("{}  {name}", entry.icon);
     let key = RichText::new(entry.key_text(ui.ctx())).small().weak();
@@ -48,8 +48,8 @@ fn button(ui: &mut Ui, words: &Words, command: Command, is_enabled: bool) -> boo
 }
 
 /// A button of a sign only.
-fn small(ui: &mut Ui, words: &Words, command: Command, is_enabled: bool) -> bool {
-    let entry = command.entry();
+fn small(ui: &mut Ui, words: &Words, command: impl Into<Command>, is_enabled: bool) -> bool {
+    let entry = command.into().entry();
     let name = say!(words, entry.name);
     let response = ui.add_enabled(is_enabled, Button::new(entry.icon).min_size(vec2(40.0, 32.0)));
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, is_enabled, &name));

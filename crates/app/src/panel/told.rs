@@ -1,18 +1,20 @@
 //! What is said: the hint as far as it is told, or an answer.
 
-use crate::command::Command;
-use crate::play::Play;
+use crate::command::{Command, ForTable};
+use crate::front::Front;
+use crate::play::Playing;
 use crate::theme::{self, GAP};
 use egui::{Stroke, Ui};
-use grille_engine::nonogram::hint::{Hint, Level};
+use grille_engine::hint::{Hint, Level};
 use grille_words::{Words, say};
 
-pub fn show(ui: &mut Ui, words: &Words, play: &mut Play) -> Option<Command> {
-    let sentences: Vec<String> = match (&play.hint, &play.said, play.is_busy()) {
-        (_, _, true) => vec![say!(words, "hint-thinking")],
-        (Some((hint, level)), _, _) => words.hint(hint, *level, play.game.puzzle()),
-        (None, Some(said), _) => vec![said.clone()],
-        (None, None, false) => return None,
+pub fn show<G: Front>(ui: &mut Ui, words: &Words, play: &mut Playing<G>) -> Option<Command> {
+    let table = &play.table;
+    let sentences: Vec<String> = match (table.shown_hint(), table.said(), table.asked()) {
+        (_, _, Some(_)) => vec![say!(words, "hint-thinking")],
+        (Some((hint, level)), _, _) => G::hint(words, hint, level, table.puzzle()),
+        (None, Some(said), _) => words.said(said, table.puzzle()),
+        (None, None, None) => return None,
     };
     let ink = theme::ink(ui.ctx());
     let frame = egui::Frame::new().fill(ink.card).stroke(Stroke::new(1.0, ink.thin));
@@ -30,28 +32,28 @@ pub fn show(ui: &mut Ui, words: &Words, play: &mut Play) -> Option<Command> {
     asked.inner
 }
 
-fn answers(ui: &mut Ui, words: &Words, play: &mut Play) -> Option<Command> {
-    if play.is_busy() {
+fn answers<G: Front>(ui: &mut Ui, words: &Words, play: &mut Playing<G>) -> Option<Command> {
+    if play.table.asked().is_some() {
         if ui.button(say!(words, "cancel")).clicked() {
-            play.stop();
+            play.table.stop();
         }
         return None;
     }
+    let (has_more, can_take) = match play.table.shown_hint() {
+        None | Some((Hint::Solved | Hint::Stuck | Hint::Undecided, _)) => (false, false),
+        Some((Hint::Wrong(_), level)) => (level < Level::Argument, false),
+        Some((Hint::Next(_), level)) => (level < Level::Argument, level >= Level::Cells),
+    };
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
-        let more = match &play.hint {
-            None | Some((Hint::Solved | Hint::Stuck | Hint::Undecided, _)) => false,
-            Some((_, level)) => *level < Level::Argument,
-        };
-        if more && ui.button(say!(words, "hint-more")).clicked() {
-            asked = Some(Command::Hint);
+        if has_more && ui.button(say!(words, "hint-more")).clicked() {
+            asked = Some(ForTable::Hint.into());
         }
-        let can_take = matches!(&play.hint, Some((Hint::Next(_), level)) if *level >= Level::Cells);
         if can_take && ui.button(say!(words, "hint-take")).clicked() {
-            asked = Some(Command::TakeHint);
+            asked = Some(ForTable::TakeHint.into());
         }
         if ui.button(say!(words, "hint-close")).clicked() {
-            (play.hint, play.said) = (None, None);
+            play.table.forget();
         }
     });
     asked

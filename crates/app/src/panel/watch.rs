@@ -1,69 +1,68 @@
 //! While a method is watched.
 
-use super::{button, options};
-use crate::command::Command;
-use crate::play::{Mode, Play};
+use super::button;
+use crate::command::{Command, ForTable};
+use crate::front::Front;
+use crate::play::Playing;
 use crate::theme::GAP;
-use crate::watch::{Pace, Watch};
 use egui::{RichText, Slider, Ui};
-use grille_engine::nonogram::options::Options;
-use grille_engine::nonogram::{Event, METHODS, Palette};
 use grille_engine::run::Status;
+use grille_table::{Pace, Watch};
 use grille_words::{Words, say};
 
-pub fn show(ui: &mut Ui, words: &Words, play: &mut Play) -> Option<Command> {
-    let palette = play.game.puzzle().palette().clone();
-    let Mode::Watch(watch) = &mut play.mode else { return None };
+pub fn show<G: Front>(ui: &mut Ui, words: &Words, play: &mut Playing<G>) -> Option<Command> {
+    let puzzle = play.table.puzzle().clone();
+    let watch = play.table.watched()?;
     ui.label(RichText::new(say!(words, "watch-title")).heading());
-    let mut again: Option<(&str, bool, Options)> = None;
-    let name = watch.entry().name;
-    let combo = egui::ComboBox::from_label(say!(words, "watch-method")).selected_text(name);
+    let mut again = None;
+    let now = watch.entry();
+    let combo = egui::ComboBox::from_label(say!(words, "watch-method")).selected_text(now.name);
     combo.height(420.0).show_ui(ui, |ui| {
-        for entry in METHODS.iter().filter(|entry| entry.colours || palette.is_two_tone()) {
-            if ui.selectable_label(entry.name == name, entry.name).clicked() {
-                again = Some((entry.name, watch.from_here, Options::default()));
+        for entry in G::methods().iter().filter(|entry| entry.takes(&puzzle)) {
+            if ui.selectable_label(entry.name == now.name, entry.name).clicked() {
+                again = Some((entry, watch.from_here, G::Options::default()));
             }
         }
     });
-    ui.weak(say!(words, &format!("method-{name}")));
+    ui.weak(say!(words, &format!("method-{}", now.name)));
     let mut from_here = watch.from_here;
     ui.horizontal_wrapped(|ui| {
         ui.selectable_value(&mut from_here, false, say!(words, "watch-from-start"));
         ui.selectable_value(&mut from_here, true, say!(words, "watch-from-here"));
     });
     if from_here != watch.from_here {
-        again = Some((name, from_here, watch.options.clone()));
+        again = Some((now, from_here, watch.options.clone()));
     }
-    if let Some(options) = options::show(ui, words, watch.entry(), &watch.options) {
-        again = Some((name, watch.from_here, options));
+    if let Some(options) = G::options(ui, words, now, &watch.options) {
+        again = Some((now, watch.from_here, options));
     }
     ui.add_space(GAP);
     let mut asked = None;
-    for command in [Command::Run, Command::Step, Command::Guess, Command::End] {
-        let is_enabled = command != Command::Step || watch.pace == Pace::Still;
+    for command in [ForTable::Run, ForTable::Step, ForTable::Guess, ForTable::End] {
+        let is_enabled = command != ForTable::Step || watch.pace == Pace::Still;
         if button(ui, words, command, is_enabled) {
-            asked = Some(command);
+            asked = Some(command.into());
         }
     }
-    let slider = Slider::new(&mut watch.speed, 0.0..=Watch::FASTEST).show_value(false);
+    let slider = Slider::new(&mut watch.speed, 0.0..=Watch::<G>::FASTEST).show_value(false);
     ui.add(slider.text(say!(words, "watch-speed")));
     ui.add_space(GAP);
-    status(ui, words, watch, &palette);
+    status(ui, words, watch, &puzzle);
     ui.add_space(GAP);
     if ui.button(say!(words, "watch-back")).clicked() {
-        return Some(Command::Watch);
+        return Some(ForTable::Watch.into());
     }
-    if let Some((name, from_here, options)) = again {
+    if let Some((entry, from_here, options)) = again {
         let speed = watch.speed;
-        play.watch(name, from_here, options);
-        if let Mode::Watch(watch) = &mut play.mode {
+        play.table.watch(entry, from_here, options);
+        if let Some(watch) = play.table.watched() {
             watch.speed = speed;
         }
     }
     asked
 }
 
-fn status(ui: &mut Ui, words: &Words, watch: &Watch, palette: &Palette) {
+fn status<G: Front>(ui: &mut Ui, words: &Words, watch: &Watch<G>, puzzle: &G::Puzzle) {
     let stats = watch.stats();
     let depth = watch.depth();
     ui.weak(say!(words, "watch-stats", steps = stats.steps, guesses = stats.guesses));
@@ -79,8 +78,9 @@ fn status(ui: &mut Ui, words: &Words, watch: &Watch, palette: &Palette) {
         Status::Limit => "watch-limit",
     };
     ui.label(say!(words, status));
-    let is_told = |event: &&Event| !watch.is_over() && **event != Event::Solution;
-    if let Some(event) = watch.last.as_ref().filter(is_told) {
-        ui.label(words.event(event, palette));
+    // A solution is told already.
+    let is_told = watch.is_over() || watch.is_at_solution();
+    if let Some(event) = watch.last.as_ref().filter(|_| !is_told) {
+        ui.label(G::event(words, event, puzzle));
     }
 }

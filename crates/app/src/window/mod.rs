@@ -3,21 +3,20 @@
 mod run;
 mod take;
 
-use crate::command::{self, Command, When};
+use crate::command::{self, Command, ForTable, ForWindow, MENUS};
+use crate::dialog::Asked;
+use crate::front::Front;
+use crate::games::{AnyPuzzle, GAMES, boxed};
+use crate::host::Host;
 use crate::library::{Chosen, Library, Shelf, Standing};
-use crate::overlay::{self, Asked, Overlay};
-use crate::play::{Mode, Origin, Play};
-use crate::theme::{self, GAP, PANEL, WIDE};
-use crate::{board, files, panel};
+use crate::overlay::{self, Overlay};
+use crate::play::{Origin, Play, Playing};
+use crate::screen::{LIBRARY, Screen};
+use crate::theme::{self, GAP, NARROW, PANEL, WIDE};
 use egui::{CentralPanel, Context, Frame, Key, Panel, RichText, Ui};
-use grille_engine::nonogram::Puzzle;
-use grille_engine::session::Act;
-use grille_store::{Cross, Id, Kept, Settings, Store};
+use grille_store::{Settings, Store};
 use grille_words::{Lang, Words, say};
-use std::time::{Duration, SystemTime};
-
-/// Below this width the panel lies under the board.
-const NARROW: f32 = 620.0;
+use std::any::Any;
 
 /// Everything that the window is.
 pub struct Window {
@@ -25,22 +24,19 @@ pub struct Window {
     settings: Settings,
     /// The settings as they were kept last.
     kept: Settings,
-    store: Option<Store>,
+    host: Box<dyn Host>,
     library: Library,
-    play: Option<Box<Play>>,
+    play: Option<Box<dyn Play>>,
     overlay: Option<Overlay>,
     /// What went wrong, until it is read.
     notice: Option<String>,
-    /// How to ask for a file, where there is a way.
-    chooser: Option<files::Chooser>,
     is_dressed: bool,
 }
 
 impl Window {
-    /// A window in this language, unless the player chose another, that keeps games and
-    /// settings in this store; without one nothing is kept.
-    pub fn new(lang: Lang, store: Option<Store>) -> Window {
-        let read = store.as_ref().map(Store::settings);
+    /// A window in this language, unless the player chose another, on this machine.
+    pub fn new(lang: Lang, host: Box<dyn Host>) -> Window {
+        let read = host.store().map(Store::settings);
         let (settings, notice) = match read {
             Some(Ok((settings, _))) => (settings, None),
             Some(Err(trouble)) => (Settings::default(), Some(trouble)),
@@ -48,17 +44,16 @@ impl Window {
         };
         let words = Words::new(chosen(&settings).unwrap_or(lang));
         // Who has never been here is told how to play.
-        let is_new = store.is_some() && !settings.taught;
+        let is_new = host.store().is_some() && !settings.taught;
         Window {
             notice: notice.map(|trouble| words.store_problem(&trouble)),
             words,
             kept: settings.clone(),
             settings,
-            store,
+            host,
             library: Library::new(),
             play: None,
-            overlay: is_new.then(Overlay::lesson),
-            chooser: None,
+            overlay: is_new.then(|| Overlay::Lesson((GAMES[0].lesson)())),
             is_dressed: false,
         }
     }
@@ -70,16 +65,15 @@ impl Window {
         self
     }
 
-    /// The same, which can ask for files.
-    #[must_use]
-    pub fn with_chooser(mut self, chooser: files::Chooser) -> Window {
-        self.chooser = Some(chooser);
-        self
+    /// The puzzle on the table, if it is of that game.
+    pub fn playing<G: Front>(&self) -> Option<&Playing<G>> {
+        let play: &dyn Any = self.play.as_deref()?;
+        play.downcast_ref()
     }
 
-    /// The puzzle on the table.
-    pub fn play(&self) -> Option<&Play> {
-        self.play.as_deref()
+    /// Whether a puzzle is on the table.
+    pub fn is_playing(&self) -> bool {
+        self.play.is_some()
     }
 
     /// What the player chose.
@@ -87,32 +81,31 @@ impl Window {
         &self.settings
     }
 
+    /// Puts a puzzle of a game on the table.
+    pub fn open_puzzle<G: Front>(&mut self, puzzle: &G::Puzzle, name: &str) {
+        self.open(&*boxed::<G>(puzzle.clone()), Origin::Other(name.to_owned()));
+    }
+
     /// Puts a puzzle on the table.
-    pub fn open(&mut self, puzzle: &Puzzle, origin: Origin) {
+    fn open(&mut self, puzzle: &dyn AnyPuzzle, origin: Origin) {
         self.leave();
         // The game that is on the table is let go before the next is taken up.
         self.play = None;
-        let kept = match self.store.as_ref().map(|store| store.game(puzzle)) {
-            Some(Ok(kept)) => kept,
-            Some(Err(trouble)) => {
-                self.notice = Some(self.words.store_problem(&trouble));
-                Kept::in_memory(puzzle)
-            }
-            None => Kept::in_memory(puzzle),
-        };
-        let play = Play::new(kept, origin);
-        if let Some(lost) = play.game.lost().first() {
+        let mut play = puzzle.open(self.host.store(), origin);
+        if let Some(trouble) = play.take_trouble() {
+            self.notice = Some(self.words.store_problem(&trouble));
+        } else if let Some(lost) = play.lost().first() {
             self.notice = Some(self.words.store_lost(lost));
         }
-        self.play = Some(Box::new(play));
+        self.play = Some(play);
         self.overlay = None;
         self.settings.taught = true;
     }
 
     /// Puts a puzzle of the collection on the table.
     pub fn open_collection(&mut self, index: usize) {
-        if let Some(puzzle) = self.library.puzzle(index).cloned() {
-            self.open(&puzzle, Origin::Collection(index));
+        if let Some((puzzle, origin)) = self.library.puzzle(index) {
+            self.open(&*puzzle, origin);
         }
     }
 
@@ -124,31 +117,24 @@ impl Window {
     /// Notes how the puzzle on the table stands, before it goes.
     fn leave(&mut self) {
         let Some(play) = &self.play else { return };
-        let progress = play.game.progress();
         let standing = Standing {
-            is_solved: play.game.is_solved(),
-            progress,
-            picture: (progress > 0.0).then(|| play.game.picture()),
-            played: Some(SystemTime::now()),
+            is_solved: play.is_solved(),
+            progress: play.progress(),
+            played: Some(self.host.now()),
         };
-        self.library.note(Id::of(play.game.puzzle()), &standing);
+        self.library.note(play.id(), &standing, &*play.puzzle());
     }
 
     /// Goes to the library, on this shelf.
     fn go(&mut self, context: &Context, shelf: Shelf) {
         self.leave();
         (self.play, self.overlay) = (None, None);
-        let store = self.store.as_ref();
-        self.library.open(context, &self.words, shelf, store, &self.settings);
+        self.library.open(context, &self.words, shelf, &*self.host, &self.settings);
     }
 
-    /// What the player is doing.
-    fn now(&self) -> When {
-        match self.play.as_ref().map(|play| &play.mode) {
-            None => When::Always,
-            Some(Mode::Watch(_)) => When::Watch,
-            Some(Mode::Sheet | Mode::Solution(_)) => When::Sheet,
-        }
+    /// What is on the screen.
+    fn screen(&self) -> &'static Screen {
+        self.play.as_ref().map_or(&LIBRARY, |play| play.screen())
     }
 
     /// Draws everything, and does what was asked for.
@@ -157,17 +143,18 @@ impl Window {
         if !std::mem::replace(&mut self.is_dressed, true) {
             theme::apply(&context, &self.settings);
             if self.play.is_none() {
-                let store = self.store.as_ref();
                 let shelf = Shelf::Collection;
-                self.library.open(&context, &self.words, shelf, store, &self.settings);
+                self.library.open(&context, &self.words, shelf, &*self.host, &self.settings);
             }
+        }
+        if self.host.work_between_frames() {
+            context.request_repaint();
         }
         self.take_files(&context);
         let mut asked = self.keys(&context);
         if let Some(play) = &mut self.play {
-            play.poll(&self.words);
-            tick(&context, play);
-            if let Some(trouble) = play.trouble.take() {
+            play.tick(&context, &*self.host);
+            if let Some(trouble) = play.take_trouble() {
                 self.notice = Some(self.words.store_problem(&trouble));
             }
         }
@@ -192,7 +179,7 @@ impl Window {
             self.words = Words::new(lang);
         }
         theme::apply(context, &self.settings);
-        if let Some(Err(trouble)) = self.store.as_ref().map(|s| s.keep_settings(&self.settings)) {
+        if let Some(Err(trouble)) = self.host.store().map(|s| s.keep_settings(&self.settings)) {
             self.notice = Some(self.words.store_problem(&trouble));
         }
         self.kept = self.settings.clone();
@@ -207,7 +194,8 @@ impl Window {
         if context.text_edit_focused() || self.overlay.is_some() {
             return None;
         }
-        command::pressed(context, self.now())
+        let screen = self.screen();
+        command::pressed(context, |command| screen.has(command))
     }
 
     /// Takes away what lies over the rest.
@@ -228,7 +216,7 @@ impl Window {
                     ui.label(RichText::new("Grille").size(18.0).strong());
                     ui.add_space(GAP);
                 }
-                for menu in overlay::MENUS {
+                for menu in MENUS {
                     let chosen = overlay::menu(ui, &self.words, *menu, |command| self.can(command));
                     asked = asked.or(chosen);
                 }
@@ -249,7 +237,6 @@ impl Window {
     fn table(&mut self, ui: &mut Ui) -> Option<Command> {
         let play = self.play.as_mut()?;
         let (words, settings) = (&self.words, &mut self.settings);
-        play.desk.hand.buttons = (settings.left, settings.right);
         let paper = Frame::new().fill(theme::ink(ui.ctx()).paper);
         let frame = paper.inner_margin(egui::Margin::symmetric(16, 8));
         let panel = match ui.available_width() < NARROW {
@@ -257,27 +244,13 @@ impl Window {
             false => Panel::right("panel").exact_size(PANEL),
         };
         let panel = panel.frame(frame).resizable(false);
-        let mut asked = panel.show(ui, |ui| panel::show(ui, words, play, settings)).inner;
+        let mut asked = panel.show(ui, |ui| play.panel(ui, words, settings)).inner;
         let frame = paper.inner_margin(egui::Margin::same(16));
-        CentralPanel::no_frame().frame(frame).show(ui, |ui| {
-            if play.is_paused {
-                paused(ui, words, play);
-                return;
-            }
-            let shown = play.shown();
-            let look = board::Look {
-                dots: settings.cross == Cross::Dot,
-                letters: settings.letters,
-                mistakes: settings.mistakes,
-                is_locked: settings.view_locked,
-                ..play.look(&shown)
-            };
-            if let Some(change) = board::show(ui, words, &play.game, &mut play.desk, &look) {
-                play.act(&Act::Play(change));
-            }
+        CentralPanel::no_frame().frame(frame).show(ui, |ui| match play.is_paused() {
+            true => asked = paused(ui, words).or(asked),
+            false => play.board(ui, words, settings),
         });
-        if play.game.is_solved() && !play.was_congratulated && matches!(play.mode, Mode::Sheet) {
-            play.was_congratulated = true;
+        if play.take_win() {
             self.overlay = Some(Overlay::Win);
             asked = None;
             self.leave();
@@ -295,20 +268,19 @@ impl Window {
             ui.horizontal_wrapped(|ui| {
                 ui.label(RichText::new(say!(self.words, "library-title")).heading());
                 ui.add_space(WIDE);
-                for command in [Command::New, Command::Open, Command::Folder] {
-                    let entry = command.entry();
+                for command in [ForWindow::New, ForWindow::Open, ForWindow::Folder] {
+                    let entry = Command::from(command).entry();
                     let text = format!("{}  {}", entry.icon, say!(self.words, entry.name));
                     if ui.button(text).clicked() {
-                        asked = Some(command);
+                        asked = Some(command.into());
                     }
                 }
             });
             ui.add_space(GAP);
-            let store = self.store.as_ref();
-            chosen = self.library.show(ui, &self.words, store, &mut self.settings);
+            chosen = self.library.show(ui, &self.words, &*self.host, &mut self.settings);
         });
         match chosen {
-            Some(Chosen::Puzzle(puzzle, origin)) => self.open(&puzzle, origin),
+            Some(Chosen::Puzzle(puzzle, origin)) => self.open(&*puzzle, origin),
             Some(Chosen::Shelf(shelf)) => self.go(&context, shelf),
             None => {}
         }
@@ -316,10 +288,9 @@ impl Window {
     }
 
     fn overlays(&mut self, context: &Context) -> Option<Command> {
-        let now = self.now();
+        let at = (self.play.as_deref(), self.screen());
         let overlay = self.overlay.as_mut()?;
-        let play = self.play.as_deref();
-        match overlay::show(context, &self.words, overlay, play, now, &mut self.settings) {
+        match overlay::show(context, &self.words, overlay, at, &*self.host, &mut self.settings) {
             Asked::Nothing => {}
             Asked::Close => self.close(),
             Asked::Run(command) => {
@@ -327,21 +298,16 @@ impl Window {
                 return Some(command);
             }
             Asked::First => self.open_collection(0),
-            Asked::Play(puzzle, name) => self.open_named(&puzzle, &name),
+            Asked::Play(puzzle, name) => {
+                // It has its name with it, so that its game can be found again.
+                self.open(&*puzzle.named(&name), Origin::Other(name));
+            }
             Asked::File(path) => {
                 self.overlay = None;
                 self.open_path(context, &path);
             }
         }
         None
-    }
-
-    /// A puzzle that has its name with it, so that its game can be found again.
-    fn open_named(&mut self, puzzle: &Puzzle, name: &str) {
-        let mut draft = puzzle.draft();
-        draft.about.id = Some(name.to_owned());
-        let named = Puzzle::new(draft);
-        self.open(named.as_ref().unwrap_or(puzzle), Origin::Other(name.to_owned()));
     }
 }
 
@@ -351,30 +317,14 @@ fn chosen(settings: &Settings) -> Option<Lang> {
     Lang::ALL.into_iter().find(|own| own.code() == chosen)
 }
 
-fn paused(ui: &mut Ui, words: &Words, play: &mut Play) {
+fn paused(ui: &mut Ui, words: &Words) -> Option<Command> {
+    let mut asked = None;
     ui.add_space(ui.available_height() * 0.4);
     ui.vertical_centered(|ui| {
         ui.label(say!(words, "play-paused"));
         if ui.button(say!(words, "play-resume")).clicked() {
-            play.is_paused = false;
+            asked = Some(ForTable::Pause.into());
         }
     });
-}
-
-/// The clock, and a solver that is watched.
-fn tick(context: &Context, play: &mut Play) {
-    // By the clock, not by frames: a window that rests draws few of them.
-    let now = context.input(|input| input.time);
-    let seconds = (now - play.seen.replace(now).unwrap_or(now)).clamp(0.0, 2.0);
-    if let Mode::Watch(watch) = &mut play.mode {
-        if watch.play(seconds) {
-            context.request_repaint();
-        }
-        return;
-    }
-    let is_running = !play.is_paused && !play.game.is_solved() && context.input(|i| i.focused);
-    if is_running {
-        play.pass(seconds);
-        context.request_repaint_after(Duration::from_millis(500));
-    }
+    asked
 }

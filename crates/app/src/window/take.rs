@@ -1,22 +1,25 @@
 //! Files that are chosen, dropped or pasted.
 
 use super::Window;
-use crate::files::{self, Chosen};
-use crate::library::Shelf;
+use crate::games;
+use crate::host::Chosen;
+use crate::library::{Shelf, stem};
 use crate::overlay::Overlay;
 use crate::play::Origin;
 use egui::Context;
+use grille_formats::source::MAX_BYTES;
 use grille_words::say;
 use std::path::Path;
 
 impl Window {
     /// Reads a puzzle from a file's bytes, and puts it on the table; whether there was one.
     pub fn open_bytes(&mut self, name: &str, bytes: Vec<u8>) -> bool {
-        match files::read(&self.words, name, bytes) {
-            Ok(puzzle) => {
-                self.open(&puzzle, Origin::Other(files::stem(name)));
+        match games::read(&self.words, name, bytes).map(|all| all.into_iter().next()) {
+            Ok(Some(puzzle)) => {
+                self.open(&*puzzle, Origin::Other(stem(name)));
                 true
             }
+            Ok(None) => false,
             Err(what) => {
                 self.notice = Some(say!(self.words, "file-bad", name = name, what = what));
                 false
@@ -26,7 +29,8 @@ impl Window {
 
     /// Opens a file, or puts a folder on the shelves.
     pub fn open_path(&mut self, context: &Context, path: &Path) {
-        if path.is_dir() {
+        let files = self.host.files();
+        if files.is_folder(path) {
             if !self.settings.folders.iter().any(|own| own == path) {
                 self.settings.folders.push(path.to_owned());
             }
@@ -34,13 +38,13 @@ impl Window {
             return;
         }
         let name = path.display().to_string();
-        match std::fs::read(path) {
-            Ok(bytes) => {
+        match files.read(path, MAX_BYTES as u64 + 1) {
+            Some(bytes) => {
                 if self.open_bytes(&name, bytes) {
                     self.remember(path);
                 }
             }
-            Err(_) => {
+            None => {
                 let what = say!(self.words, "file-unreadable");
                 self.notice = Some(say!(self.words, "file-bad", name = name, what = what));
             }
@@ -68,7 +72,7 @@ impl Window {
             let name = say!(self.words, "file-pasted");
             self.open_bytes(&name, text.into_bytes());
         }
-        match self.chooser.as_mut().and_then(files::Chooser::poll) {
+        match self.host.chosen() {
             Some(Chosen::Path(path)) => self.open_path(context, &path),
             Some(Chosen::NoDialog) => self.overlay = Some(Overlay::Path(String::new())),
             None => {}

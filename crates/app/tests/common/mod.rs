@@ -5,18 +5,22 @@
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+use grille_app::desktop::Desktop;
+use grille_app::host::memory::Memory;
+use grille_app::play::Playing;
 use grille_app::{Store, Window};
 use grille_engine::grid::Cell;
-use grille_engine::nonogram::Picture;
 use grille_engine::nonogram::sheet::Mark;
+use grille_engine::nonogram::{Nonogram, Picture};
 use grille_formats::collection::{self, COLLECTION};
+use grille_table::Table;
 use grille_words::Lang;
 use std::path::PathBuf;
 
 pub type Shown = Harness<'static, Window>;
 
 pub fn window() -> Window {
-    Window::new(Lang::En, None)
+    Window::new(Lang::En, Box::new(Memory::default()))
 }
 
 pub fn shown(window: Window) -> Shown {
@@ -69,7 +73,16 @@ pub fn drag(harness: &mut Shown, path: &[Pos2], by: PointerButton) {
 }
 
 pub fn mark(harness: &Shown, cell: Cell) -> Mark {
-    harness.state().play().unwrap().game.mark(cell)
+    table(harness).sheet().mark(cell)
+}
+
+/// The nonogram on the table.
+pub fn playing_in(window: &Window) -> &Playing<Nonogram> {
+    window.playing::<Nonogram>().unwrap()
+}
+
+pub fn table(harness: &Shown) -> &Table<Nonogram> {
+    &playing_in(harness.state()).table
 }
 
 pub fn press(harness: &mut Shown, key: Key) {
@@ -105,7 +118,7 @@ pub fn folder(name: &str) -> PathBuf {
 
 /// A window that keeps what is done in a folder.
 pub fn kept(folder: &PathBuf) -> Window {
-    Window::new(Lang::En, Some(Store::open(folder).unwrap()))
+    Window::new(Lang::En, Box::new(Desktop::new(Some(Store::open(folder).unwrap()))))
 }
 
 /// The journals in a folder.

@@ -32,7 +32,8 @@ mod write;
 use crate::source::Piece;
 use crate::{Format, Frame, Keeps};
 
-pub(crate) const FORMAT: Format = Format {
+/// The native format: it keeps everything.
+pub const FORMAT: Format = Format {
     name: "non",
     extensions: &["non", "nonpack"],
     keeps: Keeps { colours: true, givens: true, about: true, drawings: true, rectangles: true },

@@ -2,8 +2,9 @@
 
 use crate::input;
 use crate::{Desk, Exit, args, wrong};
-use grille_app::play::Origin;
-use grille_app::{Store, Window, desktop};
+use grille_app::desktop::{self, Desktop};
+use grille_app::{Store, Window};
+use grille_engine::nonogram::Nonogram;
 use grille_formats::collection::COLLECTION;
 use grille_words::say;
 use std::time::Instant;
@@ -25,7 +26,7 @@ pub fn run(desk: &Desk, args: &args::Play) -> anyhow::Result<Exit> {
                     match job.puzzle {
                         Ok(puzzle) => {
                             let name = path.file_stem().unwrap_or_default().to_string_lossy();
-                            window.open(&puzzle, Origin::Other(name.into_owned()));
+                            window.open_puzzle::<Nonogram>(&puzzle, &name);
                             window.remember(path);
                         }
                         Err(wrong) => {
@@ -61,7 +62,7 @@ fn window(desk: &Desk) -> Window {
         Ok(store) => (Some(store), None),
         Err(trouble) => (None, Some(trouble)),
     };
-    let mut window = Window::new(desk.words.lang(), store);
+    let mut window = Window::new(desk.words.lang(), Box::new(Desktop::new(store)));
     if let Some(lang) = desk.lang {
         window = window.with_lang(lang);
     }

@@ -2,8 +2,12 @@
 
 #![allow(dead_code, reason = "each test file uses its own part")]
 
-use grille_engine::nonogram::Puzzle;
-use grille_store::{Store, What};
+use grille_engine::nonogram::sheet::Move;
+use grille_engine::nonogram::{Nonogram, Puzzle, Sheet};
+use grille_engine::session::Session;
+use grille_formats::journal::{Record, What};
+use grille_store::{Id, Kept, Lost, Store, Trouble};
+use grille_table::{Playable, Played, Totals};
 use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -51,6 +55,71 @@ pub fn ms(time: u64) -> Duration {
 }
 
 /// What happened, as a journal tells it.
-pub fn what(text: &str) -> What {
-    format!("0 {text}").parse::<grille_store::Record>().unwrap().what
+pub fn what(text: &str) -> What<Move> {
+    format!("0 {text}").parse::<Record<Move>>().unwrap().what
+}
+
+/// A game that is played and kept, as a window does it.
+pub struct Game {
+    played: Played<Sheet>,
+    kept: Kept<Nonogram>,
+}
+
+impl Game {
+    pub fn open(store: &Store, puzzle: &Puzzle) -> Result<Game, Trouble> {
+        let (played, kept) = store.game::<Nonogram>(puzzle)?;
+        Ok(Game { played, kept })
+    }
+
+    /// A game that is kept nowhere.
+    pub fn loose(puzzle: &Puzzle) -> Game {
+        Game { played: Played::new(Nonogram::sheet(puzzle)), kept: Kept::nowhere(puzzle) }
+    }
+
+    /// Something happens; `false`, and nothing is kept, if it is not possible.
+    pub fn append(&mut self, at: Duration, what: What<Move>) -> Result<bool, Trouble> {
+        let record = Record { at: at.max(self.totals().elapsed), what };
+        if !self.played.take(&record) {
+            return Ok(false);
+        }
+        self.kept.append(&[record]).map(|()| true)
+    }
+
+    pub fn id(&self) -> Id {
+        self.kept.id()
+    }
+
+    pub fn played(&self) -> &Played<Sheet> {
+        &self.played
+    }
+
+    pub fn session(&self) -> &Session<Sheet> {
+        self.played.session()
+    }
+
+    pub fn totals(&self) -> &Totals {
+        self.played.totals()
+    }
+
+    pub fn lost(&self) -> &[Lost] {
+        self.kept.lost()
+    }
+
+    pub fn is_kept(&self) -> bool {
+        self.kept.is_kept()
+    }
+
+    pub fn merge(&mut self) -> Result<(), Trouble> {
+        self.kept.merge(0)
+    }
+
+    pub fn sync(&mut self) -> Result<(), Trouble> {
+        self.kept.sync(&self.played)
+    }
+}
+
+impl Drop for Game {
+    fn drop(&mut self) {
+        let _ = self.sync();
+    }
 }

@@ -1,0 +1,121 @@
+//! What a game shows and asks in the window, beyond what it says to be played.
+
+use crate::dialog::Dialog;
+use crate::theme::Ink;
+use egui::{Key, Painter, Rect, Ui};
+use grille_engine::run::Entry;
+use grille_engine::session::Sheet;
+use grille_formats::Source;
+use grille_store::{Mistakes, Settings};
+use grille_table::{Playable, Table};
+use grille_words::{Spoken, Words};
+
+/// A move of a game.
+pub type MoveOf<G> = <<G as grille_engine::run::Game>::Sheet as Sheet>::Move;
+
+/// How the player wants the board.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Look {
+    /// Whether the player may write.
+    pub is_live: bool,
+    /// Whether wheel and fingers leave the board where it is.
+    pub is_locked: bool,
+    /// Whether crosses are dots.
+    pub dots: bool,
+    /// Whether inks carry a letter each, for those who tell colours apart badly.
+    pub letters: bool,
+    /// When lines that cannot be completed are shown.
+    pub mistakes: Mistakes,
+}
+
+/// How closely the board is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Zoom {
+    /// More closely.
+    In,
+    /// Less.
+    Out,
+    /// Everything at once.
+    Fit,
+}
+
+/// Keys of a board, with what they do there.
+pub struct BoardKey<D: 'static> {
+    /// The keys.
+    pub keys: &'static [Key],
+    /// As they are written in the list of keys.
+    pub shown: &'static str,
+    /// The key of what they do, in the words.
+    pub name: &'static str,
+    /// What each of them does, in the same order.
+    pub deeds: &'static [D],
+}
+
+/// The puzzles of a file, or what is wrong with the first, in words.
+pub type FromFile<P> = Result<Vec<P>, String>;
+
+/// A game in the window.
+pub trait Front: Playable + Spoken {
+    /// What stays of the board between frames: what is seen, what is in hand.
+    type Desk: Default;
+
+    /// The keys of its board as they are written, each with the key of what it does.
+    fn keys() -> Vec<(&'static str, &'static str)>;
+    /// Its puzzles inside the program, each with the name in `puzzle-NAME` of the words.
+    fn collection() -> Vec<(&'static str, Self::Puzzle)>;
+    /// The puzzles of a file, if it is one of this game.
+    fn from_file(words: &Words, source: &Source) -> Option<FromFile<Self::Puzzle>>;
+    /// The dialog that orders a new puzzle.
+    fn order() -> Box<dyn Dialog>;
+    /// The dialog that tells how to play.
+    fn lesson() -> Box<dyn Dialog>;
+
+    /// Draws the board and gives back what the player did to it.
+    fn board(
+        ui: &mut Ui,
+        words: &Words,
+        view: &Self::View,
+        desk: &mut Self::Desk,
+        look: Look,
+    ) -> Option<MoveOf<Self>>;
+    /// Sees the board more closely or less.
+    fn zoom(desk: &mut Self::Desk, zoom: Zoom);
+    /// The mark that the player would write now.
+    fn hand(desk: &Self::Desk) -> Self::Mark;
+    /// Takes the other tool in hand.
+    fn switch_tool(desk: &mut Self::Desk);
+    /// Draws what the player can take in hand; what buttons do is in the settings.
+    fn tools(
+        ui: &mut Ui,
+        words: &Words,
+        puzzle: &Self::Puzzle,
+        desk: &mut Self::Desk,
+        settings: &Settings,
+    );
+    /// How far the game is, in a few words.
+    fn standing(words: &Words, table: &Table<Self>) -> String;
+    /// How what the player points at stands; a screen reader says it.
+    fn pointed(
+        words: &Words,
+        view: &Self::View,
+        desk: &Self::Desk,
+        mistakes: Mistakes,
+    ) -> Option<String>;
+    /// Draws what a method offers; the options, if something was changed.
+    fn options(
+        ui: &mut Ui,
+        words: &Words,
+        entry: &Entry<Self>,
+        now: &Self::Options,
+    ) -> Option<Self::Options>;
+    /// A small picture of what is written, or of an untouched puzzle.
+    fn thumbnail(
+        painter: &Painter,
+        ink: &Ink,
+        square: Rect,
+        puzzle: &Self::Puzzle,
+        sheet: Option<&Self::Sheet>,
+    );
+    /// The sheet that shows a solved puzzle best: its author's picture, where there is one.
+    fn finished(puzzle: &Self::Puzzle) -> Option<Self::Sheet>;
+}

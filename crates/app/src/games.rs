@@ -1,0 +1,166 @@
+//! The games of the window, in one table; and a puzzle of whichever of them.
+
+use crate::dialog::Dialog;
+use crate::front::{FromFile, Front};
+use crate::play::{Origin, Play, Playing};
+use crate::theme::Ink;
+use egui::{Painter, Rect};
+use grille_engine::about::About;
+use grille_engine::class::Class;
+use grille_engine::grid::Size;
+use grille_engine::nonogram::Nonogram;
+use grille_engine::run::Task;
+use grille_formats::Source;
+use grille_store::{Card, Id, Reader, Store};
+use grille_words::{Words, say};
+
+/// Every game.
+pub const GAMES: &[GameEntry] = &[GameEntry::of::<Nonogram>()];
+
+/// A line of the table.
+pub struct GameEntry {
+    /// How its journals are read.
+    pub reader: Reader,
+    /// Its puzzles inside the program, each with the name in `puzzle-NAME` of the words.
+    pub collection: fn() -> Vec<(&'static str, Box<dyn AnyPuzzle>)>,
+    /// The game of a journal, to look at.
+    pub look: fn(&Store, Id) -> Option<Box<dyn AnyPuzzle>>,
+    /// The keys of its board as they are written, each with the key of what it does.
+    pub keys: fn() -> Vec<(&'static str, &'static str)>,
+    /// The dialog that orders a new puzzle.
+    pub order: fn() -> Box<dyn Dialog>,
+    /// The dialog that tells how to play.
+    pub lesson: fn() -> Box<dyn Dialog>,
+    from_file: fn(&Words, &Source) -> Option<FromFile<Box<dyn AnyPuzzle>>>,
+}
+
+impl GameEntry {
+    /// The line of a game.
+    const fn of<G: Front>() -> GameEntry {
+        GameEntry {
+            reader: Reader::of::<G>(),
+            collection: || {
+                G::collection().into_iter().map(|(name, p)| (name, boxed::<G>(p))).collect()
+            },
+            look: |store, id| {
+                let played = store.look::<G>(id).ok().flatten()?;
+                let sheet = played.session().sheet().clone();
+                Some(Box::new(Shown::<G> { puzzle: G::puzzle(&sheet).clone(), sheet: Some(sheet) }))
+            },
+            keys: G::keys,
+            order: G::order,
+            lesson: G::lesson,
+            from_file: |words, source| {
+                let found = G::from_file(words, source)?;
+                Some(found.map(|all| all.into_iter().map(boxed::<G>).collect()))
+            },
+        }
+    }
+}
+
+/// How the journals of all games are read.
+pub fn readers() -> Vec<Reader> {
+    GAMES.iter().map(|game| game.reader).collect()
+}
+
+/// The puzzles inside the program.
+pub fn collection() -> Vec<(&'static str, Box<dyn AnyPuzzle>)> {
+    GAMES.iter().flat_map(|game| (game.collection)()).collect()
+}
+
+/// The game of a card, to look at.
+pub fn look(store: &Store, card: &Card) -> Option<Box<dyn AnyPuzzle>> {
+    let game = GAMES.iter().find(|game| game.reader.game == card.game)?;
+    (game.look)(store, card.id)
+}
+
+/// The puzzles of a file; or what is wrong with the first, in words.
+pub fn read(words: &Words, name: &str, bytes: Vec<u8>) -> FromFile<Box<dyn AnyPuzzle>> {
+    let source = Source::decode(name, bytes).map_err(|why| words.not_text(name, why))?;
+    let found = GAMES.iter().find_map(|game| (game.from_file)(words, &source));
+    match found {
+        Some(Ok(all)) if all.is_empty() => Err(say!(words, "file-nothing")),
+        Some(found) => found,
+        None => Err(say!(words, "file-nothing")),
+    }
+}
+
+/// A puzzle of whichever game, with what is written on it.
+pub trait AnyPuzzle: Send {
+    /// Which game it is.
+    fn id(&self) -> Id;
+    /// Rows and columns.
+    fn size(&self) -> Size;
+    /// What is said about it.
+    fn about(&self) -> &About;
+    /// How many cells a solution settles.
+    fn wanted(&self) -> usize;
+    /// How hard it is.
+    fn rating(&self) -> Box<dyn Task<Output = Option<Class>> + Send>;
+    /// The same.
+    fn copy(&self) -> Box<dyn AnyPuzzle>;
+    /// The same under another name, so that its game can be found again.
+    fn named(&self, name: &str) -> Box<dyn AnyPuzzle>;
+    /// Takes from the store what is written on it.
+    fn look(&mut self, store: &Store, card: &Card);
+    /// Draws a small picture of it.
+    fn thumbnail(&self, painter: &Painter, ink: &Ink, square: Rect);
+    /// Puts it on a table.
+    fn open(&self, store: Option<&Store>, origin: Origin) -> Box<dyn Play>;
+}
+
+/// A puzzle nobody has written on.
+pub fn boxed<G: Front>(puzzle: G::Puzzle) -> Box<dyn AnyPuzzle> {
+    Box::new(Shown::<G> { puzzle, sheet: None })
+}
+
+/// A puzzle, and what is written on it.
+pub(crate) struct Shown<G: Front> {
+    pub puzzle: G::Puzzle,
+    pub sheet: Option<G::Sheet>,
+}
+
+impl<G: Front> AnyPuzzle for Shown<G> {
+    fn id(&self) -> Id {
+        Id::of::<G>(&self.puzzle)
+    }
+
+    fn size(&self) -> Size {
+        G::size(&self.puzzle)
+    }
+
+    fn about(&self) -> &About {
+        G::about(&self.puzzle)
+    }
+
+    fn wanted(&self) -> usize {
+        G::wanted(&self.puzzle)
+    }
+
+    fn rating(&self) -> Box<dyn Task<Output = Option<Class>> + Send> {
+        G::rating(&self.puzzle)
+    }
+
+    fn copy(&self) -> Box<dyn AnyPuzzle> {
+        Box::new(Shown::<G> { puzzle: self.puzzle.clone(), sheet: self.sheet.clone() })
+    }
+
+    fn named(&self, name: &str) -> Box<dyn AnyPuzzle> {
+        boxed::<G>(G::named(&self.puzzle, name))
+    }
+
+    fn look(&mut self, store: &Store, card: &Card) {
+        let finished = || G::finished(&self.puzzle).filter(|_| card.totals.was_solved());
+        let written = || Some(store.look::<G>(card.id).ok()??.session().sheet().clone());
+        let is_written = card.progress.settled > 0;
+        self.sheet = finished().or_else(|| is_written.then(written).flatten());
+    }
+
+    fn thumbnail(&self, painter: &Painter, ink: &Ink, square: Rect) {
+        G::thumbnail(painter, ink, square, &self.puzzle, self.sheet.as_ref());
+    }
+
+    fn open(&self, store: Option<&Store>, origin: Origin) -> Box<dyn Play> {
+        Box::new(Playing::<G>::open(store, &self.puzzle, origin))
+    }
+}

@@ -1,0 +1,112 @@
+//! A machine without files and threads: everything is in memory, and work is done between
+//! two frames. For tests, and for pictures of the window.
+
+use super::{Chosen, Files, Host, Job, Wanted};
+use egui::Context;
+use grille_store::Store;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+
+/// Steps of work between two frames.
+const PORTION: u64 = 2_000;
+/// Between how many frames a job is worked on before it is given up, for each second that
+/// it may take.
+const FRAMES: u64 = 60;
+
+/// The machine.
+#[derive(Default)]
+pub struct Memory {
+    store: Option<Store>,
+    files: Held,
+    /// What is chosen when something is asked for.
+    pub choice: Option<PathBuf>,
+    chosen: Option<Chosen>,
+    /// What was copied last.
+    pub copied: String,
+    /// The time of day, in seconds since 1970.
+    pub seconds: u64,
+    /// Jobs, each with the frames that are left to it.
+    jobs: RefCell<Vec<(Box<dyn Job>, u64)>>,
+}
+
+/// Files in memory.
+#[derive(Clone, Default)]
+struct Held(Arc<BTreeMap<PathBuf, Vec<u8>>>);
+
+impl Memory {
+    /// The same, which keeps things there.
+    #[must_use]
+    pub fn with_store(mut self, store: Store) -> Memory {
+        self.store = Some(store);
+        self
+    }
+
+    /// The same, with a file.
+    #[must_use]
+    pub fn with_file(mut self, path: &str, bytes: &[u8]) -> Memory {
+        Arc::make_mut(&mut self.files.0).insert(PathBuf::from(path), bytes.to_vec());
+        self
+    }
+}
+
+impl Host for Memory {
+    fn store(&self) -> Option<&Store> {
+        self.store.as_ref()
+    }
+
+    fn now(&self) -> SystemTime {
+        SystemTime::UNIX_EPOCH + Duration::from_secs(self.seconds)
+    }
+
+    fn files(&self) -> Arc<dyn Files> {
+        Arc::new(self.files.clone())
+    }
+
+    fn choose(&mut self, _: Wanted, _: &Context) {
+        self.chosen = Some(self.choice.clone().map_or(Chosen::NoDialog, Chosen::Path));
+    }
+
+    fn chosen(&mut self) -> Option<Chosen> {
+        self.chosen.take()
+    }
+
+    fn copy(&mut self, text: &str, _: &Context) {
+        text.clone_into(&mut self.copied);
+    }
+
+    fn drive(&self, job: Box<dyn Job>, patience: Duration) {
+        self.jobs.borrow_mut().push((job, FRAMES.saturating_mul(patience.as_secs().max(1))));
+    }
+
+    fn work_between_frames(&mut self) -> bool {
+        let jobs = self.jobs.get_mut();
+        jobs.retain_mut(|(job, frames)| {
+            *frames = frames.saturating_sub(1);
+            job.advance(PORTION) && *frames > 0
+        });
+        !jobs.is_empty()
+    }
+}
+
+impl Files for Held {
+    fn read(&self, path: &Path, most: u64) -> Option<Vec<u8>> {
+        self.0.get(path).filter(|bytes| bytes.len() as u64 <= most).cloned()
+    }
+
+    fn is_folder(&self, path: &Path) -> bool {
+        self.0.keys().any(|file| file.parent().is_some_and(|folder| folder.starts_with(path)))
+    }
+
+    fn list(&self, folder: &Path) -> Vec<PathBuf> {
+        let inside = self.0.keys().filter_map(|file| {
+            let first = file.strip_prefix(folder).ok()?.components().next()?;
+            Some(folder.join(first))
+        });
+        let mut inside: Vec<PathBuf> = inside.collect();
+        inside.dedup();
+        inside
+    }
+}

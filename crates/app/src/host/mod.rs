@@ -1,0 +1,66 @@
+//! What the window needs from the machine it runs on, and nothing else does: a clock,
+//! storage, files, the clipboard, and somebody who works beside it.
+//!
+//! [`desktop`](crate::desktop) has files and threads, [`memory`] neither; a browser can be
+//! another.
+
+pub mod memory;
+#[cfg(feature = "desktop")]
+pub(crate) mod threads;
+mod work;
+
+pub use work::{Job, Poll, Work};
+
+use egui::Context;
+use grille_store::Store;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+
+/// The machine.
+pub trait Host {
+    /// What is kept for the player, where that is possible.
+    fn store(&self) -> Option<&Store>;
+    /// The time of day, for dates.
+    fn now(&self) -> SystemTime;
+    /// The player's files.
+    fn files(&self) -> Arc<dyn Files>;
+    /// Asks for a file or a folder; what was chosen comes out of [`Host::chosen`] later.
+    fn choose(&mut self, wanted: Wanted, context: &Context);
+    /// What was chosen, once it was.
+    fn chosen(&mut self) -> Option<Chosen>;
+    /// Puts a text where it can be pasted from.
+    fn copy(&mut self, text: &str, context: &Context);
+    /// Works on something beside the window until it is done, for so long at the most.
+    fn drive(&self, job: Box<dyn Job>, patience: Duration);
+    /// Works between two frames, if nobody else does; whether there is more to do.
+    fn work_between_frames(&mut self) -> bool;
+}
+
+/// Files to be read. They may be read beside the window.
+pub trait Files: Send + Sync {
+    /// The bytes of a file of at most so many; none if it is longer or cannot be read.
+    fn read(&self, path: &Path, most: u64) -> Option<Vec<u8>>;
+    /// Whether it is a folder.
+    fn is_folder(&self, path: &Path) -> bool;
+    /// What is in a folder, by name.
+    fn list(&self, folder: &Path) -> Vec<PathBuf>;
+}
+
+/// What is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// A file.
+    File,
+    /// A folder.
+    Folder,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Chosen {
+    /// A file or a folder.
+    Path(PathBuf),
+    /// The machine has no way to ask.
+    NoDialog,
+}

@@ -1,0 +1,52 @@
+//! Jobs on threads of their own, and files of the system.
+
+use super::{Files, Job};
+use std::fs::{self, File};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// A portion of work is to take about so long: then the flag that stops it is looked at.
+const QUICK: Duration = Duration::from_millis(4);
+const SLOW: Duration = Duration::from_millis(16);
+
+/// Works on a job on a thread of its own, for so long at the most.
+pub fn drive(mut job: Box<dyn Job>, patience: Duration) {
+    std::thread::spawn(move || {
+        let (start, mut steps) = (Instant::now(), 16u64);
+        while start.elapsed() < patience {
+            let portion = Instant::now();
+            if !job.advance(steps) {
+                return;
+            }
+            let took = portion.elapsed();
+            if took < QUICK {
+                steps = steps.saturating_mul(2);
+            } else if took > SLOW {
+                steps = (steps / 2).max(1);
+            }
+        }
+    });
+}
+
+/// The files of the system.
+pub struct System;
+
+impl Files for System {
+    fn read(&self, path: &Path, most: u64) -> Option<Vec<u8>> {
+        let mut bytes = Vec::new();
+        File::open(path).ok()?.take(most + 1).read_to_end(&mut bytes).ok()?;
+        (bytes.len() as u64 <= most).then_some(bytes)
+    }
+
+    fn is_folder(&self, path: &Path) -> bool {
+        path.is_dir()
+    }
+
+    fn list(&self, folder: &Path) -> Vec<PathBuf> {
+        let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+        let mut paths: Vec<PathBuf> = entries.filter_map(|e| Some(e.ok()?.path())).collect();
+        paths.sort();
+        paths
+    }
+}

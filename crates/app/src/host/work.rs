@@ -1,0 +1,92 @@
+//! Work that goes on beside the window: a job, a flag to stop it, an answer.
+
+use super::Host;
+use egui::Context;
+use grille_engine::run::Task;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::time::Duration;
+
+/// Something to be worked on in portions, by whoever drives it.
+pub trait Job: Send {
+    /// Works on for about so many steps; whether there is more to do.
+    fn advance(&mut self, steps: u64) -> bool;
+}
+
+/// Something that is being worked out. Dropping it stops the work.
+pub struct Work<T> {
+    answer: Receiver<T>,
+    is_stopped: Arc<AtomicBool>,
+}
+
+/// How work stands.
+pub enum Poll<T> {
+    /// It goes on.
+    Working,
+    /// It is over.
+    Done(T),
+    /// It took too long, or will never be done.
+    Late,
+}
+
+impl<T: Send + 'static> Work<T> {
+    /// Begins to work on a task, for so long at the most.
+    pub fn start(
+        host: &dyn Host,
+        context: &Context,
+        task: impl Task<Output = T> + Send + 'static,
+        patience: Duration,
+    ) -> Work<T> {
+        let (sender, answer) = channel();
+        let is_stopped = Arc::new(AtomicBool::new(false));
+        let stop = is_stopped.clone();
+        host.drive(Box::new(Asked { task, sender, stop, context: context.clone() }), patience);
+        Work { answer, is_stopped }
+    }
+
+    /// The answer, once it is there.
+    pub fn poll(&self) -> Poll<T> {
+        match self.answer.try_recv() {
+            Ok(answer) => Poll::Done(answer),
+            Err(TryRecvError::Empty) => Poll::Working,
+            Err(TryRecvError::Disconnected) => Poll::Late,
+        }
+    }
+}
+
+impl<T> Drop for Work<T> {
+    fn drop(&mut self) {
+        self.is_stopped.store(true, Ordering::Relaxed);
+    }
+}
+
+/// A task that somebody waits for.
+struct Asked<T: Task> {
+    task: T,
+    sender: Sender<T::Output>,
+    stop: Arc<AtomicBool>,
+    context: Context,
+}
+
+impl<T: Task + Send> Job for Asked<T>
+where
+    T::Output: Send,
+{
+    fn advance(&mut self, steps: u64) -> bool {
+        if self.stop.load(Ordering::Relaxed) {
+            return false;
+        }
+        let Some(answer) = self.task.advance(steps) else { return true };
+        // Nobody may be waiting any more.
+        let _ = self.sender.send(answer);
+        false
+    }
+}
+
+impl<T: Task> Drop for Asked<T> {
+    /// Done or given up: the window is to look.
+    fn drop(&mut self) {
+        self.context.request_repaint();
+    }
+}

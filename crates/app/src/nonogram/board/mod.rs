@@ -1,0 +1,215 @@
+//! The board as a widget: it is drawn, pointed at and dragged over; what the
+//! player does to it comes out as a [`Move`].
+
+mod clues;
+mod keys;
+mod layout;
+mod paint;
+mod spoken;
+mod stroke;
+
+pub use keys::KEYS;
+pub use layout::{Layout, View};
+pub use paint::paint_of;
+pub use spoken::line_label;
+pub use stroke::Stroke;
+
+use crate::front::Look;
+use crate::theme;
+use egui::{Event, Key, PointerButton, Response, Sense, Ui, Vec2};
+use grille_engine::colours::Colour;
+use grille_engine::grid::{Cell, Grid};
+use grille_engine::nonogram::sheet::{Mark, Move};
+use grille_store::Tool;
+use grille_table::nonogram;
+use grille_words::Words;
+
+/// What a pointer or a key writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hand {
+    /// The ink in hand.
+    pub ink: Colour,
+    /// What the main button does now, if that was chosen for this board.
+    pub chosen: Option<Tool>,
+    /// What the buttons do unless something else is chosen: left, right.
+    pub buttons: (Tool, Tool),
+}
+
+impl Default for Hand {
+    fn default() -> Hand {
+        Hand { ink: Colour::BLACK, chosen: None, buttons: (Tool::Fill, Tool::Mark) }
+    }
+}
+
+impl Hand {
+    /// What the main button does.
+    pub fn main(self) -> Tool {
+        self.chosen.unwrap_or(self.buttons.0)
+    }
+
+    /// What the other button does: never the same as the main one.
+    pub fn other(self) -> Tool {
+        let (left, right) = self.buttons;
+        let all = [right, left, Tool::Fill, Tool::Mark];
+        all.into_iter().find(|&tool| tool != self.main()).unwrap_or(Tool::Fill)
+    }
+
+    fn mark(self, tool: Tool) -> Mark {
+        match tool {
+            Tool::Fill => Mark::Ink(self.ink),
+            Tool::Mark => Mark::Cross,
+            Tool::Erase => Mark::Blank,
+        }
+    }
+}
+
+/// What stays of the board between frames.
+#[derive(Clone, Debug, Default)]
+pub struct Desk {
+    /// What is seen.
+    pub view: View,
+    /// The tool in hand.
+    pub hand: Hand,
+    /// Where the keyboard is.
+    pub cursor: Option<Cell>,
+    /// A drag under way, and its button.
+    stroke: Option<(Stroke, PointerButton)>,
+    /// Whether the board is being moved.
+    panning: bool,
+    /// Where the pointer is.
+    pub hovered: Option<Cell>,
+    /// Whether keys were used after the pointer.
+    by_keys: bool,
+}
+
+impl Desk {
+    /// The cell that the player is at, by pointer or by keys, whichever was used last.
+    pub fn pointed(&self) -> Option<Cell> {
+        match self.by_keys {
+            true => self.cursor.or(self.hovered),
+            false => self.hovered.or(self.cursor),
+        }
+    }
+}
+
+/// Draws the board and gives back what the player did to it.
+pub fn show(
+    ui: &mut Ui,
+    words: &Words,
+    board: &nonogram::View,
+    desk: &mut Desk,
+    look: Look,
+) -> Option<Move> {
+    let room = ui.available_rect_before_wrap();
+    let response = ui.allocate_rect(room, Sense::click_and_drag());
+    let layout = Layout::new(&board.puzzle, room, &mut desk.view);
+    respond_to_view(ui, &response, &layout, board, desk, look.is_locked);
+    let layout = Layout::new(&board.puzzle, room, &mut desk.view);
+    let change = match look.is_live {
+        true => point(ui, &response, &layout, board, desk)
+            .or_else(|| keys::read(ui, &response, &layout, board, desk)),
+        false => None,
+    };
+    desk.hovered = response.hover_pos().and_then(|at| layout.cell_at(at));
+    let preview = preview(board, desk);
+    let ink = theme::ink(ui.ctx());
+    paint::board(ui, &ink, &layout, board, preview.as_ref(), look, desk);
+    spoken::describe(ui, words, &response, &layout, board, desk.cursor, look.mistakes);
+    change
+}
+
+/// The sheet as it will be when the button is released.
+fn preview(board: &nonogram::View, desk: &Desk) -> Option<Grid<Mark>> {
+    let (stroke, _) = desk.stroke.as_ref()?;
+    let mut marks = board.cells.map(|face| face.mark);
+    for (cell, mark) in stroke.change(&board.cells).0 {
+        marks[cell] = mark;
+    }
+    Some(marks)
+}
+
+/// Zoom and pan, which never write.
+fn respond_to_view(
+    ui: &Ui,
+    response: &Response,
+    layout: &Layout,
+    board: &nonogram::View,
+    desk: &mut Desk,
+    is_locked: bool,
+) {
+    let (space, middle, delta) = ui.input(|input| {
+        let middle = input.pointer.button_down(PointerButton::Middle);
+        (input.key_down(keys::PAN) && input.modifiers.is_none(), middle, input.pointer.delta())
+    });
+    desk.panning = response.dragged() && (middle || (space && desk.stroke.is_none()));
+    if desk.panning {
+        desk.view.offset -= delta;
+    }
+    if is_locked {
+        return;
+    }
+    if let Some(at) = response.hover_pos() {
+        let (zoom, scroll) = ui.input(|input| (input.zoom_delta(), input.smooth_scroll_delta()));
+        if (zoom - 1.0).abs() > f32::EPSILON {
+            desk.view = layout.zoomed(&board.puzzle, response.rect, desk.view, at, zoom);
+        } else if scroll != Vec2::ZERO {
+            desk.view.offset -= scroll;
+        }
+    }
+}
+
+/// The pointer: a press begins a stroke, a release ends it. Every place that the pointer
+/// passed since the last frame is looked at, not only the last one.
+fn point(
+    ui: &Ui,
+    response: &Response,
+    layout: &Layout,
+    board: &nonogram::View,
+    desk: &mut Desk,
+) -> Option<Move> {
+    let events = ui.input(|input| input.events.clone());
+    let mut done: Option<Move> = None;
+    for event in events {
+        match event {
+            Event::PointerButton { pos, button, pressed: true, modifiers } => {
+                let is_ours = response.contains_pointer() && !desk.panning && !modifiers.any();
+                let tool = match button {
+                    PointerButton::Primary => desk.hand.main(),
+                    PointerButton::Secondary => desk.hand.other(),
+                    _ => continue,
+                };
+                let start = layout.cell_at(pos).filter(|&cell| !board.cells[cell].is_given);
+                if let (true, Some(cell), None) = (is_ours, start, &desk.stroke) {
+                    let stroke = Stroke::new(&board.cells, cell, desk.hand.mark(tool));
+                    desk.stroke = Some((stroke, button));
+                    desk.cursor = Some(cell);
+                    response.request_focus();
+                } else if desk.stroke.is_some() {
+                    // The other button, or one outside, takes the stroke back.
+                    desk.stroke = None;
+                }
+            }
+            Event::PointerMoved(pos) => {
+                desk.by_keys = false;
+                if let Some((stroke, _)) = &mut desk.stroke {
+                    let (row, col) = layout.place(pos);
+                    stroke.reach(board.puzzle.size(), row, col);
+                    desk.cursor = Some(stroke.now());
+                }
+            }
+            Event::PointerButton { pos, button, pressed: false, .. } => {
+                if desk.stroke.as_ref().is_some_and(|(_, own)| *own == button)
+                    && let Some((mut stroke, _)) = desk.stroke.take()
+                {
+                    let (row, col) = layout.place(pos);
+                    stroke.reach(board.puzzle.size(), row, col);
+                    done = Some(stroke.change(&board.cells));
+                }
+            }
+            Event::PointerGone | Event::WindowFocused(false) => desk.stroke = None,
+            Event::Key { key: Key::Escape, pressed: true, .. } => desk.stroke = None,
+            _ => {}
+        }
+    }
+    done
+}

@@ -1,0 +1,131 @@
+//! Nonograms in the window.
+
+pub mod board;
+mod lesson;
+mod options;
+mod order;
+mod thumbnail;
+mod tools;
+
+use crate::dialog::Dialog;
+use crate::front::{FromFile, Front, Look, Zoom};
+use crate::theme::Ink;
+use board::{Desk, KEYS, View as Seen, line_label};
+use egui::{Painter, Rect, Ui};
+use grille_engine::grid::LineId;
+use grille_engine::nonogram::sheet::Move;
+use grille_engine::nonogram::{Mark, Nonogram, Options, Puzzle, Sheet};
+use grille_engine::run::Entry;
+use grille_engine::session::Sheet as _;
+use grille_formats::collection::COLLECTION;
+use grille_formats::{Source, detect};
+use grille_store::{Mistakes, Settings, Tool};
+use grille_table::nonogram::View;
+use grille_table::{Playable, Table};
+use grille_words::{Words, say};
+
+impl Front for Nonogram {
+    type Desk = Desk;
+
+    fn keys() -> Vec<(&'static str, &'static str)> {
+        KEYS.iter().map(|line| (line.shown, line.name)).collect()
+    }
+
+    fn collection() -> Vec<(&'static str, Puzzle)> {
+        COLLECTION.iter().map(|item| (item.name, item.puzzle())).collect()
+    }
+
+    fn from_file(words: &Words, source: &Source) -> Option<FromFile<Puzzle>> {
+        let format = detect(&source.name, &source.text).ok()?;
+        let mut all = Vec::new();
+        for (index, puzzle) in (format.read)(&source.text).enumerate() {
+            match puzzle {
+                Ok(puzzle) => all.push(puzzle),
+                Err(problems) if index == 0 => {
+                    let problem = problems.first()?;
+                    let (line, column) = source.line_and_column(problem.at.start);
+                    let title = words.problem_title(problem, source);
+                    return Some(Err(format!("{line}:{column}: {title}")));
+                }
+                Err(_) => {}
+            }
+        }
+        Some(Ok(all))
+    }
+
+    fn order() -> Box<dyn Dialog> {
+        Box::new(order::Order::default())
+    }
+
+    fn lesson() -> Box<dyn Dialog> {
+        Box::new(lesson::Lesson::default())
+    }
+
+    fn board(ui: &mut Ui, words: &Words, view: &View, desk: &mut Desk, look: Look) -> Option<Move> {
+        board::show(ui, words, view, desk, look)
+    }
+
+    fn zoom(desk: &mut Desk, zoom: Zoom) {
+        match zoom {
+            Zoom::In => desk.view.zoom *= 1.25,
+            Zoom::Out => desk.view.zoom /= 1.25,
+            Zoom::Fit => desk.view = Seen::WHOLE,
+        }
+    }
+
+    fn hand(desk: &Desk) -> Mark {
+        Mark::Ink(desk.hand.ink)
+    }
+
+    fn switch_tool(desk: &mut Desk) {
+        let next = if desk.hand.main() == Tool::Fill { Tool::Mark } else { Tool::Fill };
+        desk.hand.chosen = Some(next);
+    }
+
+    fn tools(ui: &mut Ui, words: &Words, puzzle: &Puzzle, desk: &mut Desk, settings: &Settings) {
+        desk.hand.buttons = (settings.left, settings.right);
+        tools::show(ui, words, puzzle.palette(), desk, settings.tool_buttons);
+    }
+
+    fn standing(words: &Words, table: &Table<Nonogram>) -> String {
+        let (size, left) = (table.puzzle().size(), table.reading().unfinished());
+        format!("{size} · {}", say!(words, "play-lines-left", count = left))
+    }
+
+    fn pointed(words: &Words, view: &View, desk: &Desk, mistakes: Mistakes) -> Option<String> {
+        let cell = desk.pointed()?;
+        let lines = [LineId::Row(cell.row), LineId::Col(cell.col)];
+        Some(lines.map(|line| line_label(words, view, line, mistakes)).join("\n"))
+    }
+
+    fn options(
+        ui: &mut Ui,
+        words: &Words,
+        entry: &Entry<Nonogram>,
+        now: &Options,
+    ) -> Option<Options> {
+        options::show(ui, words, entry, now)
+    }
+
+    fn thumbnail(
+        painter: &Painter,
+        ink: &Ink,
+        square: Rect,
+        puzzle: &Puzzle,
+        sheet: Option<&Sheet>,
+    ) {
+        match sheet {
+            Some(sheet) => {
+                thumbnail::written(painter, ink, square, puzzle.palette(), &sheet.picture());
+            }
+            None => thumbnail::unknown(painter, ink, square, puzzle),
+        }
+    }
+
+    fn finished(puzzle: &Puzzle) -> Option<Sheet> {
+        let mut sheet = Nonogram::sheet(puzzle);
+        let goal = puzzle.goal()?;
+        sheet.play(&Nonogram::fill(&sheet, &goal))?;
+        Some(sheet)
+    }
+}

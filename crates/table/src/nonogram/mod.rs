@@ -1,0 +1,139 @@
+//! Nonograms on the table.
+
+mod reading;
+mod view;
+
+pub use reading::{LineFace, Reading};
+pub use view::{Face, Lit, View};
+
+use crate::{Mapped, Playable, Progress, Table};
+use grille_engine::class::Class;
+use grille_engine::grid::{Cell, Size};
+use grille_engine::nonogram::rate::{Rate, Rated};
+use grille_engine::nonogram::sheet::Move;
+use grille_engine::nonogram::worked::Told;
+use grille_engine::nonogram::{About, Clue, Mark, Nonogram, Picture, Puzzle, Sheet, verify};
+use grille_engine::run::Task;
+use grille_formats::NON;
+
+impl Playable for Nonogram {
+    type Reading = Reading;
+    type View = View;
+
+    fn sheet(puzzle: &Puzzle) -> Sheet {
+        Sheet::new(puzzle)
+    }
+
+    fn puzzle(sheet: &Sheet) -> &Puzzle {
+        sheet.puzzle()
+    }
+
+    fn size(puzzle: &Puzzle) -> Size {
+        puzzle.size()
+    }
+
+    fn about(puzzle: &Puzzle) -> &About {
+        puzzle.about()
+    }
+
+    fn named(puzzle: &Puzzle, name: &str) -> Puzzle {
+        let mut draft = puzzle.draft();
+        draft.about.id = Some(name.to_owned());
+        Puzzle::new(draft).unwrap_or_else(|_| puzzle.clone())
+    }
+
+    fn write(puzzle: &Puzzle) -> String {
+        NON.write_part(puzzle).unwrap_or_default()
+    }
+
+    fn read(text: &str) -> Option<Puzzle> {
+        (NON.read)(text).next()?.ok()
+    }
+
+    /// Rows, columns, colours with the background; for each row and then each column, how
+    /// many blocks, and each block's length and ink; and for each cell of the givens, if
+    /// there are any, the set of its colours.
+    fn identity(puzzle: &Puzzle, word: &mut dyn FnMut(u32)) {
+        word(puzzle.size().rows() as u32);
+        word(puzzle.size().cols() as u32);
+        word(puzzle.palette().inks().len() as u32);
+        for clue in puzzle.rows().iter().chain(puzzle.cols()) {
+            word(clue.blocks().len() as u32);
+            for block in clue.blocks() {
+                word(block.len);
+                word(block.colour.index() as u32);
+            }
+        }
+        for set in puzzle.givens().iter().flat_map(|givens| givens.cells()) {
+            word(set.bits());
+        }
+    }
+
+    fn wanted(puzzle: &Puzzle) -> usize {
+        puzzle.rows().iter().flat_map(Clue::blocks).map(|block| block.len as usize).sum()
+    }
+
+    fn progress(sheet: &Sheet) -> Progress {
+        let count = |is: fn(&Mark) -> bool| sheet.marks().cells().iter().filter(|m| is(m)).count();
+        Progress {
+            settled: count(|mark| matches!(mark, Mark::Ink(_))),
+            noted: count(|mark| *mark == Mark::Cross),
+        }
+    }
+
+    /// The inks must be a solution; crosses are not needed.
+    fn is_solved(sheet: &Sheet) -> bool {
+        verify(sheet.puzzle(), &sheet.picture()).is_ok()
+    }
+
+    fn look(sheet: &Sheet, before: Option<Reading>) -> Reading {
+        Reading::new(sheet, before)
+    }
+
+    fn rating(puzzle: &Puzzle) -> Box<dyn Task<Output = Option<Class>> + Send> {
+        Box::new(Mapped(Rate::new(puzzle), |rated| match rated {
+            Rated::Rating(rating) => rating.class,
+            Rated::Limit => None,
+        }))
+    }
+
+    fn cells(change: &Move) -> Vec<Cell> {
+        change.0.iter().map(|&(cell, _)| cell).collect()
+    }
+
+    fn conclusion(sheet: &Sheet, told: &Told) -> Option<Move> {
+        let known = sheet.board().ok()?;
+        let settled = told.deduction.settles.iter().filter_map(|&(cell, set)| {
+            let colour = (set & known.at(cell)).only()?;
+            sheet.given(cell).is_none().then_some((cell, Mark::of(colour)))
+        });
+        Some(Move(settled.collect())).filter(|change| !change.0.is_empty())
+    }
+
+    fn fill(sheet: &Sheet, solution: &Picture) -> Move {
+        let mark = |cell: Cell| match solution[cell].is_ink() {
+            true => Mark::Ink(solution[cell]),
+            false => Mark::Blank,
+        };
+        let differs = |&cell: &Cell| sheet.given(cell).is_none() && sheet.mark(cell) != mark(cell);
+        let cells = solution.size().iter().filter(differs);
+        Move(cells.map(|cell| (cell, mark(cell))).collect())
+    }
+
+    fn contrary(_: &Sheet, supposed: &Move, hand: Mark) -> Option<Move> {
+        let &(cell, mark) = supposed.0.first()?;
+        let contrary = match mark {
+            Mark::Ink(_) => Mark::Cross,
+            Mark::Cross | Mark::Blank => hand,
+        };
+        Some(Move(vec![(cell, contrary)]))
+    }
+
+    fn agreement(now: &Sheet, one: &Sheet, other: &Sheet) -> Move {
+        now.agreement(one, other)
+    }
+
+    fn view(table: &Table<Nonogram>) -> View {
+        View::of(table)
+    }
+}

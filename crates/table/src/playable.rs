@@ -1,0 +1,92 @@
+//! What a game says to be played.
+
+use crate::Table;
+use grille_engine::about::About;
+use grille_engine::class::Class;
+use grille_engine::grid::{Cell, Size};
+use grille_engine::hint::Hinted;
+use grille_engine::run::{Game, Task};
+use grille_engine::session::Sheet;
+
+/// A move of a game.
+pub type MoveOf<G> = <<G as Game>::Sheet as Sheet>::Move;
+
+/// How much is written on a sheet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// Cells with something that belongs to a solution.
+    pub settled: usize,
+    /// Cells with a mark that only helps: a cross, pencil marks.
+    pub noted: usize,
+}
+
+/// A game that can be played.
+pub trait Playable: Hinted {
+    /// What follows from a sheet and is dear to find: found anew after every step.
+    type Reading: Send;
+    /// What a painter needs to draw the board, and no more.
+    type View: Clone;
+
+    /// An empty sheet.
+    fn sheet(puzzle: &Self::Puzzle) -> Self::Sheet;
+    /// The puzzle of a sheet.
+    fn puzzle(sheet: &Self::Sheet) -> &Self::Puzzle;
+    /// Rows and columns.
+    fn size(puzzle: &Self::Puzzle) -> Size;
+    /// What is said about a puzzle.
+    fn about(puzzle: &Self::Puzzle) -> &About;
+    /// The same puzzle under another name ([`About::id`]).
+    fn named(puzzle: &Self::Puzzle, name: &str) -> Self::Puzzle;
+    /// The text of a puzzle at the beginning of a journal.
+    fn write(puzzle: &Self::Puzzle) -> String;
+    /// The puzzle of such a text.
+    fn read(text: &str) -> Option<Self::Puzzle>;
+    /// What makes the puzzle, word by word, and nothing that is only said about it. Two
+    /// puzzles are the same game if their words are the same, so these never change.
+    fn identity(puzzle: &Self::Puzzle, word: &mut dyn FnMut(u32));
+
+    /// How many cells a solution settles that are not given.
+    fn wanted(puzzle: &Self::Puzzle) -> usize;
+    /// How much is written.
+    fn progress(sheet: &Self::Sheet) -> Progress;
+    /// Whether a sheet is a solution: by the rules only.
+    fn is_solved(sheet: &Self::Sheet) -> bool;
+    /// Looks at a sheet, beginning from what was found on another one of the same puzzle.
+    fn look(sheet: &Self::Sheet, before: Option<Self::Reading>) -> Self::Reading;
+    /// How hard the puzzle is; nothing where that cannot be said.
+    fn rating(puzzle: &Self::Puzzle) -> Box<dyn Task<Output = Option<Class>> + Send>;
+
+    /// The cells that a move writes in.
+    fn cells(change: &MoveOf<Self>) -> Vec<Cell>;
+    /// The move that writes down what a deduction says, if it says something to write.
+    fn conclusion(sheet: &Self::Sheet, deduction: &Self::Deduction) -> Option<MoveOf<Self>>;
+    /// The move that writes a solution down; it may write nothing.
+    fn fill(sheet: &Self::Sheet, solution: &Self::Solution) -> MoveOf<Self>;
+    /// The move that supposes the contrary of how a what-if layer began, with this mark in
+    /// the player's hand.
+    fn contrary(
+        sheet: &Self::Sheet,
+        supposed: &MoveOf<Self>,
+        hand: Self::Mark,
+    ) -> Option<MoveOf<Self>>;
+    /// The move that writes on a sheet whatever two others say both.
+    fn agreement(now: &Self::Sheet, one: &Self::Sheet, other: &Self::Sheet) -> MoveOf<Self>;
+
+    /// What is to be drawn.
+    fn view(table: &Table<Self>) -> Self::View;
+}
+
+/// A task whose answer is made into another one.
+pub struct Mapped<T, F>(pub T, pub F);
+
+impl<T: Task, U, F: FnMut(T::Output) -> U> Task for Mapped<T, F> {
+    type Output = U;
+
+    fn advance(&mut self, steps: u64) -> Option<U> {
+        self.0.advance(steps).map(&mut self.1)
+    }
+
+    fn steps(&self) -> u64 {
+        self.0.steps()
+    }
+}

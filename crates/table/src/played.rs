@@ -1,0 +1,138 @@
+//! What the records of a game come to: the session and the figures.
+
+use grille_engine::hint::Level;
+use grille_engine::session::{Act, Session, Sheet};
+use grille_formats::journal::{Record, What};
+use std::time::Duration;
+
+/// The figures of a game: of the attempt that goes on, and of all of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Totals {
+    /// How long this attempt has been played.
+    pub elapsed: Duration,
+    /// How many hints were asked for in this attempt.
+    pub hints: u64,
+    /// When this attempt was solved, if it was.
+    pub solved: Option<Duration>,
+    /// Whether a solver wrote something in this attempt: then it does not score.
+    pub is_helped: bool,
+    /// How many attempts there were, with this one.
+    pub attempts: u64,
+    /// How many of them the player solved.
+    pub wins: u64,
+    /// How many of them were solved with the help of a solver.
+    pub helped: u64,
+    /// The shortest time in which the player solved one.
+    pub best: Option<Duration>,
+    /// How long all of them were played.
+    pub all_elapsed: Duration,
+    /// How many hints were asked for in all of them.
+    pub all_hints: u64,
+}
+
+impl Default for Totals {
+    fn default() -> Totals {
+        Totals {
+            elapsed: Duration::ZERO,
+            hints: 0,
+            solved: None,
+            is_helped: false,
+            attempts: 1,
+            wins: 0,
+            helped: 0,
+            best: None,
+            all_elapsed: Duration::ZERO,
+            all_hints: 0,
+        }
+    }
+}
+
+impl Totals {
+    /// Whether an attempt was solved, with help or without.
+    pub fn was_solved(&self) -> bool {
+        self.wins > 0 || self.helped > 0
+    }
+}
+
+/// A game as its records made it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Played<S: Sheet> {
+    /// The sheet that an attempt begins with.
+    empty: S,
+    session: Session<S>,
+    totals: Totals,
+    /// How far the hint goes that was asked for since the last step.
+    asked: Option<Level>,
+}
+
+impl<S: Sheet> Played<S> {
+    /// A game without any record, on an empty sheet.
+    pub fn new(empty: S) -> Played<S> {
+        let session = Session::new(empty.clone());
+        Played { empty, session, totals: Totals::default(), asked: None }
+    }
+
+    /// The sheet of this attempt and its past.
+    pub fn session(&self) -> &Session<S> {
+        &self.session
+    }
+
+    /// The figures.
+    pub fn totals(&self) -> &Totals {
+        &self.totals
+    }
+
+    /// Takes the next record; `false`, and nothing changed, if that cannot have happened:
+    /// the clock would go back, the sheet refuses the move, or there is no such step or
+    /// layer.
+    pub fn take(&mut self, record: &Record<S::Move>) -> bool {
+        if record.at < self.totals.elapsed {
+            return false;
+        }
+        let is_possible = match &record.what {
+            What::Act(act) => self.session.act(act),
+            What::Solver(change) => self.session.act(&Act::Play(change.clone())),
+            _ => true,
+        };
+        if !is_possible {
+            return false;
+        }
+        let totals = &mut self.totals;
+        totals.all_elapsed = totals.all_elapsed.saturating_add(record.at - totals.elapsed);
+        totals.elapsed = record.at;
+        match record.what {
+            What::Act(_) => self.asked = None,
+            What::Solver(_) => {
+                self.asked = None;
+                totals.is_helped = true;
+            }
+            What::Hint(level) => {
+                // To be told more of the same hint is no other hint.
+                if self.asked.is_none() || level <= self.asked {
+                    totals.hints += 1;
+                    totals.all_hints += 1;
+                }
+                self.asked = level;
+            }
+            What::Solved if totals.solved.is_some() => {}
+            What::Solved => {
+                totals.solved = Some(record.at);
+                if totals.is_helped {
+                    totals.helped += 1;
+                } else {
+                    totals.wins += 1;
+                    totals.best = Some(totals.best.map_or(record.at, |best| best.min(record.at)));
+                }
+            }
+            What::Again => {
+                self.session = Session::new(self.empty.clone());
+                self.asked = None;
+                totals.attempts += 1;
+                (totals.elapsed, totals.hints, totals.solved) = (Duration::ZERO, 0, None);
+                totals.is_helped = false;
+            }
+            What::Check | What::Pause | What::Resume | What::Tick | What::Other(_) => {}
+        }
+        true
+    }
+}

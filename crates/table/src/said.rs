@@ -1,0 +1,22 @@
+//! What there is to say about a game, as data: the words are made when it is drawn.
+
+use crate::Asked;
+use grille_engine::run::Game;
+
+/// What there is to say.
+pub enum Said<G: Game> {
+    /// A question was not answered in time.
+    Late(Asked),
+    /// The board can be completed.
+    Fine,
+    /// No move is to blame for anything.
+    NothingToRewind,
+    /// So many moves were taken back.
+    Rewound(usize),
+    /// So many cells are the same both ways, and were written.
+    Agreed(usize),
+    /// No solution goes with the board, and why, where that is known.
+    NoSolution(Option<G::Cause>),
+    /// A method found a solution that breaks the rules: it is not shown.
+    WrongSolution,
+}

@@ -1,0 +1,146 @@
+//! Sudoku on the table.
+
+mod view;
+
+pub use view::{Face, Lit, View};
+
+use crate::{Mapped, Playable, Progress, Table};
+use grille_engine::class::Class;
+use grille_engine::grid::{Cell, Size};
+use grille_engine::run::{Game, Task};
+use grille_engine::sudoku::ladder::{Conclusion, Deduction};
+use grille_engine::sudoku::rate::{Rate, Rated};
+use grille_engine::sudoku::{About, Digits, Mark, Move, Puzzle, Sheet, Solution, Sudoku, verify};
+use grille_formats::sudoku as formats;
+
+impl Playable for Sudoku {
+    /// The cells that show the same digit as one of their peers.
+    type Reading = Vec<Cell>;
+    type View = View;
+
+    fn sheet(puzzle: &Puzzle) -> Sheet {
+        Sheet::new(puzzle)
+    }
+
+    fn puzzle(sheet: &Sheet) -> &Puzzle {
+        sheet.puzzle()
+    }
+
+    fn size(puzzle: &Puzzle) -> Size {
+        puzzle.size()
+    }
+
+    fn about(puzzle: &Puzzle) -> &About {
+        puzzle.about()
+    }
+
+    fn named(puzzle: &Puzzle, name: &str) -> Puzzle {
+        let mut draft = puzzle.draft();
+        draft.about.id = Some(name.to_owned());
+        Puzzle::new(draft).unwrap_or_else(|_| puzzle.clone())
+    }
+
+    /// As `.sdk`, which keeps what is said about it; a puzzle whose open cells exclude
+    /// digits, as a grid of candidates.
+    fn write(puzzle: &Puzzle) -> String {
+        let all = ["sdk", "candidates"].into_iter().filter_map(formats::find);
+        let mut texts = all.filter_map(|format| format.write(puzzle).ok());
+        texts.next().unwrap_or_default()
+    }
+
+    fn read(text: &str) -> Option<Puzzle> {
+        let format = formats::detect("journal", text)?;
+        (format.read)(text).next()?.ok()
+    }
+
+    /// The letters of the game's name; then the side, and for each cell the set of the
+    /// digits that it may have.
+    fn identity(puzzle: &Puzzle, word: &mut dyn FnMut(u32)) {
+        Sudoku::NAME.bytes().for_each(|letter| word(letter.into()));
+        word(puzzle.shape().side() as u32);
+        for set in puzzle.givens().cells() {
+            word(set.bits().into());
+        }
+    }
+
+    fn wanted(puzzle: &Puzzle) -> usize {
+        puzzle.size().iter().filter(|&cell| puzzle.given(cell).is_none()).count()
+    }
+
+    fn progress(sheet: &Sheet) -> Progress {
+        let count = |is: fn(&Mark) -> bool| sheet.marks().cells().iter().filter(|m| is(m)).count();
+        Progress {
+            settled: count(|mark| matches!(mark, Mark::Digit(_))),
+            noted: count(|mark| matches!(mark, Mark::Pencil(_))),
+        }
+    }
+
+    fn is_solved(sheet: &Sheet) -> bool {
+        let digits: Option<Vec<_>> =
+            sheet.puzzle().size().iter().map(|cell| sheet.digit(cell)).collect();
+        let solution = digits.and_then(|d| Solution::from_cells(sheet.puzzle().size(), d));
+        solution.is_some_and(|solution| verify(sheet.puzzle(), &solution).is_ok())
+    }
+
+    fn look(sheet: &Sheet, _: Option<Vec<Cell>>) -> Vec<Cell> {
+        sheet.conflicts()
+    }
+
+    fn rating(puzzle: &Puzzle) -> Box<dyn Task<Output = Option<Class>> + Send> {
+        Box::new(Mapped(Rate::new(puzzle), |rated| match rated {
+            Rated::Rating(rating) => rating.class,
+            Rated::Limit => None,
+        }))
+    }
+
+    fn cells(change: &Move) -> Vec<Cell> {
+        change.0.iter().map(|&(cell, _)| cell).collect()
+    }
+
+    /// A digit, or the candidates that are left, pencilled in.
+    fn conclusion(sheet: &Sheet, deduction: &Deduction) -> Option<Move> {
+        let change = match &deduction.conclusion {
+            Conclusion::Place(cell, digit) => vec![(*cell, Mark::Digit(*digit))],
+            Conclusion::Remove(known) => {
+                let left = known.iter().map(|&(cell, gone)| (cell, noted(sheet, cell).minus(gone)));
+                left.map(|(cell, left)| (cell, Mark::pencil(left))).collect()
+            }
+        };
+        Some(Move(change)).filter(|change| !change.0.is_empty())
+    }
+
+    fn fill(sheet: &Sheet, solution: &Solution) -> Move {
+        let open = |cell: &Cell| sheet.puzzle().given(*cell).is_none();
+        let cells = sheet.puzzle().size().iter().filter(open);
+        let marks = cells.map(|cell| (cell, Mark::Digit(solution[cell])));
+        Move(marks.filter(|&(cell, mark)| sheet.marks()[cell] != mark).collect())
+    }
+
+    /// Of a digit, all the others that are possible there; of anything else, the digit in hand.
+    fn contrary(sheet: &Sheet, supposed: &Move, hand: Mark) -> Option<Move> {
+        let &(cell, mark) = supposed.0.first()?;
+        let contrary = match mark {
+            Mark::Digit(digit) => Mark::pencil(sheet.candidates(cell).without(digit)),
+            Mark::Pencil(_) | Mark::Blank => hand,
+        };
+        Some(Move(vec![(cell, contrary)]))
+    }
+
+    fn agreement(now: &Sheet, one: &Sheet, other: &Sheet) -> Move {
+        let (now, one, other) = (now.marks(), one.marks(), other.marks());
+        let agree = |&cell: &Cell| one[cell] == other[cell] && one[cell] != now[cell];
+        Move(now.size().iter().filter(agree).map(|cell| (cell, one[cell])).collect())
+    }
+
+    fn view(table: &Table<Sudoku>) -> View {
+        View::of(table)
+    }
+}
+
+/// The pencil marks of a cell, or what a player would pencil in.
+fn noted(sheet: &Sheet, cell: Cell) -> Digits {
+    match sheet.marks()[cell] {
+        Mark::Pencil(digits) => digits,
+        Mark::Blank | Mark::Digit(_) => sheet.candidates(cell),
+    }
+}

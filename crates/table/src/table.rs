@@ -1,0 +1,472 @@
+//! One puzzle on the table: the session, the clock, and what helps with it.
+
+use crate::playable::MoveOf;
+use crate::question::solving;
+use crate::{Answer, Asked, Playable, Played, Question, Said, Totals, Watch};
+use grille_engine::grid::{Cell, Grid};
+use grille_engine::hint::{Blamed, Hint, HintOf, Level};
+use grille_engine::run::{Entry, Task};
+use grille_engine::session::{Act, Session, Sheet};
+use grille_engine::solving::{Found, FoundOf, Solving};
+use grille_formats::journal::{Record, What};
+use std::time::Duration;
+
+/// How many seconds a kill may take from the clock.
+const TICK: f64 = 10.0;
+
+/// What is shown.
+pub enum Mode<G: Playable> {
+    /// The sheet: the player plays.
+    Sheet,
+    /// A method at work.
+    Watch(Box<Watch<G>>),
+    /// Solutions, one after the other.
+    Solution(Solutions<G>),
+}
+
+/// Solutions as they are asked for.
+pub struct Solutions<G: Playable> {
+    /// Who looks for the next; nobody while that is being done.
+    solving: Option<Box<Solving<G>>>,
+    /// The one that is shown.
+    pub solution: G::Solution,
+    /// Its number, from 1.
+    pub number: usize,
+    /// Whether it is known to be the last one.
+    pub is_last: bool,
+}
+
+/// A record of a game.
+type RecordOf<G> = Record<MoveOf<G>>;
+
+/// A puzzle being played.
+pub struct Table<G: Playable> {
+    played: Played<G::Sheet>,
+    reading: Option<G::Reading>,
+    /// How many suppositions stood when each cell was written.
+    depths: Grid<u8>,
+    is_solved: bool,
+    mode: Mode<G>,
+    /// The hint, and how much of it is told.
+    hint: Option<(HintOf<G>, Level)>,
+    said: Option<Said<G>>,
+    /// A question that nobody works on yet.
+    question: Option<Question<G>>,
+    /// What was asked and is not answered.
+    asked: Option<Asked>,
+    /// Seconds played in this attempt.
+    clock: f64,
+    /// The clock at the last record.
+    told: f64,
+    is_paused: bool,
+    /// Whether the player is still to be told that the puzzle is solved.
+    is_won: bool,
+    /// What happened and was not yet taken to be kept.
+    records: Vec<RecordOf<G>>,
+}
+
+impl<G: Playable> Table<G> {
+    /// A game that begins or goes on.
+    pub fn new(played: Played<G::Sheet>) -> Table<G> {
+        let size = G::size(G::puzzle(played.session().sheet()));
+        let clock = played.totals().elapsed.as_secs_f64();
+        let mut table = Table {
+            played,
+            reading: None,
+            depths: Grid::filled(size, 0),
+            is_solved: false,
+            mode: Mode::Sheet,
+            hint: None,
+            said: None,
+            question: None,
+            asked: None,
+            clock,
+            told: clock,
+            is_paused: false,
+            is_won: false,
+            records: Vec::new(),
+        };
+        table.look();
+        table
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> &G::Puzzle {
+        G::puzzle(self.sheet())
+    }
+
+    /// What the player wrote.
+    pub fn sheet(&self) -> &G::Sheet {
+        self.session().sheet()
+    }
+
+    /// What the records come to.
+    pub fn played(&self) -> &Played<G::Sheet> {
+        &self.played
+    }
+
+    /// What was done.
+    pub fn session(&self) -> &Session<G::Sheet> {
+        self.played.session()
+    }
+
+    /// Time, hints, attempts.
+    pub fn totals(&self) -> &Totals {
+        self.played.totals()
+    }
+
+    /// What follows from the sheet.
+    pub fn reading(&self) -> &G::Reading {
+        self.reading.as_ref().expect("the sheet is looked at whenever it changes")
+    }
+
+    /// How many suppositions stood when a cell was written.
+    pub fn depth_of(&self, cell: Cell) -> u8 {
+        self.depths[cell]
+    }
+
+    /// How many suppositions stand.
+    pub fn supposed(&self) -> usize {
+        self.session().layers().len()
+    }
+
+    /// Whether the sheet is a solution.
+    pub fn is_solved(&self) -> bool {
+        self.is_solved
+    }
+
+    /// What is shown.
+    pub fn mode(&self) -> &Mode<G> {
+        &self.mode
+    }
+
+    /// The method that is watched.
+    pub fn watched(&mut self) -> Option<&mut Watch<G>> {
+        match &mut self.mode {
+            Mode::Watch(watch) => Some(watch),
+            Mode::Sheet | Mode::Solution(_) => None,
+        }
+    }
+
+    /// The hint as far as it is told.
+    pub fn shown_hint(&self) -> Option<(&HintOf<G>, Level)> {
+        self.hint.as_ref().map(|(hint, level)| (hint, *level))
+    }
+
+    /// What there is to say.
+    pub fn said(&self) -> Option<&Said<G>> {
+        self.said.as_ref()
+    }
+
+    /// What is to be drawn.
+    pub fn view(&self) -> G::View {
+        G::view(self)
+    }
+
+    /// What happened since this was asked last, to be kept in a journal.
+    pub fn take_records(&mut self) -> Vec<RecordOf<G>> {
+        std::mem::take(&mut self.records)
+    }
+
+    // ---- What the player does.
+
+    /// Does what the player did; `false`, and nothing changed, where that is not possible.
+    pub fn act(&mut self, act: &Act<MoveOf<G>>) -> bool {
+        self.happens(What::Act(act.clone()))
+    }
+
+    /// A step, by the player or by a solver. What was said about the board is no longer true.
+    fn happens(&mut self, what: What<MoveOf<G>>) -> bool {
+        let was_solved = self.is_solved;
+        if !self.note(what) {
+            return false;
+        }
+        self.look();
+        self.forget();
+        if self.is_solved && !was_solved {
+            let is_first = self.totals().solved.is_none();
+            self.is_won = is_first && !self.totals().is_helped;
+            if is_first {
+                self.note(What::Solved);
+            }
+        }
+        self.is_won &= self.is_solved;
+        true
+    }
+
+    /// Begins anew: a solved puzzle with the clock at zero, another with an empty sheet,
+    /// which can be taken back.
+    pub fn restart(&mut self) {
+        if !self.is_solved {
+            self.act(&Act::Play(self.sheet().wipe()));
+            return;
+        }
+        self.note(What::Again);
+        (self.clock, self.told, self.is_won) = (0.0, 0.0, false);
+        self.look();
+        self.forget();
+    }
+
+    /// Drops what was supposed and supposes the contrary of how it began.
+    pub fn other_way(&mut self, hand: G::Mark) {
+        let supposed = self.session().supposed();
+        let contrary = supposed.and_then(|supposed| G::contrary(self.sheet(), supposed, hand));
+        if let Some(contrary) = contrary {
+            self.act(&Act::Drop);
+            self.act(&Act::Suppose);
+            self.act(&Act::Play(contrary));
+        }
+    }
+
+    /// Drops what was supposed, but keeps what goes for the other way too.
+    pub fn agree(&mut self) {
+        let Some(other) = self.session().other_way() else { return };
+        let one = self.sheet().clone();
+        self.act(&Act::Drop);
+        let both = G::agreement(self.sheet(), &one, &other);
+        let count = G::cells(&both).len();
+        self.act(&Act::Play(both));
+        self.said = Some(Said::Agreed(count));
+    }
+
+    /// Whether the player is to be congratulated, once.
+    pub fn take_win(&mut self) -> bool {
+        matches!(self.mode, Mode::Sheet) && std::mem::take(&mut self.is_won)
+    }
+
+    // ---- Time.
+
+    /// Seconds played in this attempt.
+    pub fn clock(&self) -> f64 {
+        self.clock
+    }
+
+    /// Whether time counts.
+    pub fn is_running(&self) -> bool {
+        !self.is_paused && !self.is_solved && matches!(self.mode, Mode::Sheet)
+    }
+
+    /// Time passes: it is kept now and then.
+    pub fn pass(&mut self, seconds: f64) {
+        if !self.is_running() || seconds <= 0.0 {
+            return;
+        }
+        self.clock += seconds;
+        if self.clock - self.told > TICK {
+            self.note(What::Tick);
+        }
+    }
+
+    /// Whether the clock stands and the board is hidden.
+    pub fn is_paused(&self) -> bool {
+        self.is_paused
+    }
+
+    /// Stops the clock, or starts it again.
+    pub fn pause(&mut self) {
+        self.is_paused = !self.is_paused;
+        self.note(if self.is_paused { What::Pause } else { What::Resume });
+    }
+
+    // ---- Help.
+
+    /// A step of a hint: the first, or the next level.
+    pub fn hint(&mut self) {
+        if let Some((_, level)) = &mut self.hint {
+            if let Some(next) = level.next() {
+                *level = next;
+                self.note(What::Hint(Some(next)));
+            }
+            return;
+        }
+        if self.asked == Some(Asked::Hint) || self.is_solved {
+            return;
+        }
+        self.note(What::Hint(Some(Level::Where)));
+        self.ask(Question::hint(self.sheet()));
+    }
+
+    /// Asks whether the board can be completed.
+    pub fn check(&mut self) {
+        self.note(What::Check);
+        self.ask(Question::check(self.sheet()));
+    }
+
+    /// Looks for the move that made the board impossible, to go back before it.
+    pub fn rewind(&mut self) {
+        self.ask(Question::rewind(self.session()));
+    }
+
+    /// Looks for a solution from here, or the next one.
+    pub fn solve(&mut self) {
+        let next = match &mut self.mode {
+            Mode::Solution(shown) if shown.is_last => return,
+            Mode::Solution(shown) => shown.solving.take(),
+            Mode::Sheet | Mode::Watch(_) => solving(self.puzzle(), self.sheet()),
+        };
+        match next {
+            Some(solving) => self.ask(Question::solve(solving)),
+            // A sheet that denies the givens has no solution.
+            None if self.asked.is_none() => self.said = Some(Said::NoSolution(None)),
+            None => {}
+        }
+    }
+
+    fn ask(&mut self, question: Question<G>) {
+        (self.hint, self.said) = (None, None);
+        self.asked = Some(question.asked());
+        self.question = Some(question);
+    }
+
+    /// What was asked and is not answered yet.
+    pub fn asked(&self) -> Option<Asked> {
+        self.asked
+    }
+
+    /// Stops what is being worked out.
+    pub fn stop(&mut self) {
+        // A search for solutions that was handed out is lost with it.
+        if self.asked.take() == Some(Asked::Solve)
+            && let Mode::Solution(_) = self.mode
+        {
+            self.back();
+        }
+        self.question = None;
+    }
+
+    /// A question that nobody works on yet, for somebody to work on it elsewhere.
+    pub fn hand_out(&mut self) -> Option<Question<G>> {
+        self.question.take()
+    }
+
+    /// Works for about so many steps on what was asked; whether there is more to do.
+    pub fn advance(&mut self, steps: u64) -> bool {
+        let Some(question) = &mut self.question else { return false };
+        let Some(answer) = question.advance(steps) else { return true };
+        self.question = None;
+        self.answer(answer);
+        false
+    }
+
+    /// What was asked was not answered in time.
+    pub fn late(&mut self) {
+        if let Some(asked) = self.asked {
+            self.stop();
+            self.said = Some(Said::Late(asked));
+        }
+    }
+
+    /// Takes the answer to what was asked; one that nobody waits for is no longer true.
+    pub fn answer(&mut self, answer: Answer<G>) {
+        let Some(asked) = self.asked.take() else { return };
+        match answer {
+            Answer::Hint(Hint::Undecided) => self.said = Some(Said::Late(Asked::Hint)),
+            Answer::Hint(hint) => self.hint = Some((hint, Level::Where)),
+            Answer::Check(hint @ Hint::Wrong(_)) => self.hint = Some((hint, Level::Where)),
+            Answer::Check(Hint::Undecided) => self.said = Some(Said::Late(asked)),
+            Answer::Check(Hint::Solved | Hint::Next(_) | Hint::Stuck) => {
+                self.said = Some(Said::Fine);
+            }
+            Answer::Rewind(Blamed::Move { index, .. }) => self.undo_to(index),
+            Answer::Rewind(Blamed::Nobody | Blamed::Start) => {
+                self.said = Some(Said::NothingToRewind);
+            }
+            Answer::Rewind(Blamed::Undecided) => self.said = Some(Said::Late(asked)),
+            Answer::Solve(found, solving) => self.solved(found, solving),
+        }
+    }
+
+    /// Takes moves back until so many are left.
+    fn undo_to(&mut self, left: usize) {
+        let count = self.session().moves().count().saturating_sub(left);
+        while self.session().moves().count() > left && self.act(&Act::Undo) {}
+        self.said = Some(Said::Rewound(count));
+    }
+
+    fn solved(&mut self, found: FoundOf<G>, solving: Option<Box<Solving<G>>>) {
+        match (found, &mut self.mode) {
+            (Found::Solution(solution), mode) => {
+                let number = if let Mode::Solution(old) = mode { old.number + 1 } else { 1 };
+                *mode = Mode::Solution(Solutions { solving, solution, number, is_last: false });
+            }
+            (Found::NoMore, Mode::Solution(shown)) => shown.is_last = true,
+            (Found::None(cause), _) => self.said = Some(Said::NoSolution(Some(cause))),
+            (Found::NoMore, _) => self.said = Some(Said::NoSolution(None)),
+            (Found::Wrong, _) => self.said = Some(Said::WrongSolution),
+            (Found::Stuck | Found::Limit, _) => self.said = Some(Said::Late(Asked::Solve)),
+        }
+    }
+
+    /// The move that writes down what the hint says.
+    pub fn hinted(&self) -> Option<MoveOf<G>> {
+        match &self.hint {
+            Some((Hint::Next(deduction), _)) => G::conclusion(self.sheet(), deduction),
+            _ => None,
+        }
+    }
+
+    /// Writes down what the hint says.
+    pub fn take_hint(&mut self) -> bool {
+        self.hinted().is_some_and(|change| self.act(&Act::Play(change)))
+    }
+
+    /// Writes the shown solution down, which never scores.
+    pub fn write_solution(&mut self) {
+        let Mode::Solution(shown) = &self.mode else { return };
+        let change = G::fill(self.sheet(), &shown.solution);
+        self.back();
+        self.happens(What::Solver(change));
+    }
+
+    /// Begins to watch a method, from the player's board or from the empty one.
+    pub fn watch(&mut self, entry: &'static Entry<G>, from_here: bool, options: G::Options) {
+        let given = || G::given(self.puzzle());
+        let board =
+            if from_here { G::known(self.sheet()).unwrap_or_else(|_| given()) } else { given() };
+        let mut watch = Watch::new(self.puzzle(), board, entry, options);
+        watch.from_here = from_here;
+        self.forget();
+        self.mode = Mode::Watch(Box::new(watch));
+    }
+
+    /// Back to the sheet, which nobody touched.
+    pub fn back(&mut self) {
+        self.mode = Mode::Sheet;
+        self.forget();
+    }
+
+    /// What was said about another board is no longer true.
+    pub fn forget(&mut self) {
+        (self.hint, self.said, self.question, self.asked) = (None, None, None, None);
+    }
+
+    // ---- What follows.
+
+    /// Notes that something happened now; `false`, and nothing changed, if it cannot have.
+    fn note(&mut self, what: What<MoveOf<G>>) -> bool {
+        // Whole milliseconds, as they are kept, so that what is read back is the same.
+        let at = Duration::from_millis((self.clock.max(0.0) * 1000.0) as u64);
+        let record = Record { at: at.max(self.totals().elapsed), what };
+        if !self.played.take(&record) {
+            return false;
+        }
+        self.told = self.clock;
+        self.records.push(record);
+        true
+    }
+
+    /// Looks at the sheet again.
+    fn look(&mut self) {
+        let before = self.reading.take();
+        self.reading = Some(G::look(self.sheet(), before));
+        self.is_solved = G::is_solved(self.sheet());
+        self.depths = Grid::filled(self.depths.size(), 0);
+        let session = self.played.session();
+        let layers = session.layers();
+        let Some(&first) = layers.first() else { return };
+        for (index, change) in session.moves().enumerate().skip(first) {
+            let depth = layers.iter().filter(|&&begin| begin <= index).count().min(255) as u8;
+            G::cells(change).into_iter().for_each(|cell| self.depths[cell] = depth);
+        }
+    }
+}
