@@ -66,7 +66,7 @@ pub fn play_sudoku(
                 return Some(outside(words, size));
             }
             if puzzle.given(cell).is_some() {
-                return Some(say!(words, "sudoku-moves-given", cell = words.cell(cell)));
+                return Some(say!(words, "moves-given", cell = words.cell(cell)));
             }
             if !mark.digits().is_subset(sudoku::Digits::first(limit)) {
                 return Some(say!(words, "sudoku-unknown-digit", limit = limit));

@@ -167,7 +167,6 @@ sudoku-blame-undecided = Which move is to blame was not decided within the limit
 
 # Moves of a file.
 sudoku-moves-expected = expected a move like `r1c1=5 r1c2=?1+2 r1c3=.`, or `undo`, `redo`, `suppose`, `keep` or `drop`, found “{ $found }”
-sudoku-moves-given = this move writes into { $cell }, which is given
 
 # Ratings.
 sudoku-rating-head = { $class } (score { $score })

@@ -167,7 +167,6 @@ sudoku-blame-undecided = Les limites n'ont pas suffi pour trouver le coup fautif
 
 # Les coups d'un fichier.
 sudoku-moves-expected = attendu : un coup comme `r1c1=5 r1c2=?1+2 r1c3=.`, ou `undo`, `redo`, `suppose`, `keep` ou `drop` ; trouvé : « { $found } »
-sudoku-moves-given = ce coup écrit dans { $cell }, qui est donnée
 
 # La difficulté.
 sudoku-rating-head = { $class } (score { $score })

@@ -13,6 +13,7 @@ mod making;
 mod nonogram;
 mod problem;
 mod report;
+mod spoken;
 mod store;
 mod sudoku;
 mod sudoku_argument;
@@ -24,6 +25,7 @@ pub use cells::INKS;
 pub use fluent_bundle::FluentValue;
 pub use lang::Lang;
 pub use report::{Paint, draw};
+pub use spoken::Spoken;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
