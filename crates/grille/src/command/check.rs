@@ -50,7 +50,7 @@ fn check(desk: &Desk, args: &args::Check, method: &Chosen, job: &Job) -> io::Res
     let (out, name) = (&mut written.out, method.entry.name);
     if args.json {
         let checked = Checked { answer, solutions };
-        let why = several.map(|several| switches(several));
+        let why = several.map(switches);
         let object = json::checked(&desk.words, &label, puzzle, name, &checked, why);
         out.write_all(object.as_bytes())?;
     } else {
