@@ -15,15 +15,15 @@ pub struct Check<G: Game> {
 
 impl<G: Game> Check<G> {
     /// Asks a fresh run that set out from this board.
-    pub fn new(puzzle: &G::Puzzle, from: &Board<G::Set>, run: Box<dyn Run<G>>) -> Check<G> {
-        Check { solving: Solving::new(puzzle, from, run), solutions: Vec::new() }
+    pub fn new(puzzle: &G::Puzzle, from: Board<G::Set>, run: Box<dyn Run<G>>) -> Check<G> {
+        Check { solving: Solving::from_board(puzzle, from, run), solutions: Vec::new() }
     }
 
     /// The fastest method, asked about a puzzle as it is given.
     pub fn of(puzzle: &G::Puzzle) -> Check<G> {
         let from = G::given(puzzle);
         let run = G::fastest(puzzle).start(puzzle, &from, &G::Options::default());
-        Check::new(puzzle, &from, run)
+        Check::new(puzzle, from, run)
     }
 
     /// The run.

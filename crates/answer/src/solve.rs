@@ -45,11 +45,11 @@ impl<G: Game> Solve<G> {
     /// Asks a run that set out from this board for so many solutions.
     pub fn new(
         puzzle: &G::Puzzle,
-        from: &Board<G::Set>,
+        from: Board<G::Set>,
         run: Box<dyn Run<G>>,
         wanted: u64,
     ) -> Solve<G> {
-        Solve { solving: Solving::new(puzzle, from, run), wanted, told: 0, look_until: None }
+        Solve { solving: Solving::from_board(puzzle, from, run), wanted, told: 0, look_until: None }
     }
 
     /// The run.

@@ -73,7 +73,7 @@ fn none_unique_and_several_in_both_games() {
 fn solve<G: Game>(puzzle: &G::Puzzle, wanted: u64) -> Solve<G> {
     let from = G::given(puzzle);
     let run = G::fastest(puzzle).start(puzzle, &from, &G::Options::default());
-    Solve::new(puzzle, &from, run, wanted)
+    Solve::new(puzzle, from, run, wanted)
 }
 
 /// How many solutions are told, and how it ends.
@@ -161,9 +161,9 @@ fn what_breaks_the_rules_is_no_solution() {
         claimed: Board<G::Set>,
     ) -> (Outcome<G::Cause>, Checked<G>) {
         let from = G::given(puzzle);
-        let mut asked = Solve::<G>::new(puzzle, &from, Box::new(Liar(claimed.clone())), 2);
+        let mut asked = Solve::<G>::new(puzzle, from.clone(), Box::new(Liar(claimed.clone())), 2);
         let Turn::Over(outcome) = driven(&mut asked, 1) else { panic!("a lie was told") };
-        let mut check = Check::<G>::new(puzzle, &from, Box::new(Liar(claimed)));
+        let mut check = Check::<G>::new(puzzle, from, Box::new(Liar(claimed)));
         let ended = driven(&mut check, 1);
         (outcome, check.checked(Ok(ended), Duration::ZERO))
     }
@@ -178,7 +178,7 @@ fn what_breaks_the_rules_is_no_solution() {
     assert_eq!((outcome, checked.solutions.len()), (Outcome::Wrong, 0));
     // The same solution twice is no proof of several.
     let mut check =
-        Check::new(&cup(), &cup().board(), Box::new(Liar::<Nonogram>(solution_board(&cup()))));
+        Check::new(&cup(), cup().board(), Box::new(Liar::<Nonogram>(solution_board(&cup()))));
     assert_eq!(driven(&mut check, 1), Outcome::Wrong);
 }
 

@@ -109,8 +109,8 @@ impl Chosen {
     /// None, unique or several.
     pub fn check(&self, puzzle: &Puzzle, budget: &mut Budget) -> Checked<Nonogram> {
         let board = puzzle.board();
-        let check = Check::new(puzzle, &board, self.start(puzzle, &board));
-        ask::check(check, budget, |run| self.learn(run))
+        let run = self.start(puzzle, &board);
+        ask::check(Check::new(puzzle, board, run), budget, |run| self.learn(run))
     }
 
     /// Takes what a run has learned.

@@ -74,13 +74,13 @@ impl Solver<'_> {
         let answer = if self.stream {
             let mut piece = Piece::new(&self.printer.page, self.desk.screen.out());
             let answer =
-                self.answer(&mut piece, &label, several, puzzle, &from, &mut written.err)?;
+                self.answer(&mut piece, &label, several, puzzle, from, &mut written.err)?;
             piece.flush()?;
             written.too_many = piece.is_too_many();
             answer
         } else {
             let mut out = Vec::new();
-            let answer = self.answer(&mut out, &label, several, puzzle, &from, &mut written.err)?;
+            let answer = self.answer(&mut out, &label, several, puzzle, from, &mut written.err)?;
             written.out = out;
             answer
         };
@@ -108,7 +108,7 @@ impl Solver<'_> {
         label: &str,
         several: bool,
         puzzle: &Puzzle,
-        from: &Board,
+        from: Board,
         err: &mut String,
     ) -> io::Result<Answer<Nonogram>> {
         // A trace in JSON is one line per step; the object of the puzzle follows as a whole.
@@ -138,7 +138,8 @@ impl Solver<'_> {
         let mut budget = batch::budget(self.desk, &self.args.limits).until(&nobody_reads);
         let (method, wanted) = (&self.method, self.wanted);
         let mut index = 0;
-        let mut solve = Solve::new(puzzle, from, method.start(puzzle, from), wanted);
+        let run = method.start(puzzle, &from);
+        let mut solve = Solve::new(puzzle, from, run, wanted);
         let answer = ask::solve(&mut solve, &mut budget, tap, |picture| {
             index += 1;
             let mut out = out.borrow_mut();

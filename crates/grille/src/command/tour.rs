@@ -22,7 +22,8 @@ pub fn run(desk: &Desk) -> anyhow::Result<Exit> {
     let mut out = desk.screen.out();
     writeln!(out, "{}\n", say!(words, "tour-welcome"))?;
     let board = puzzle.board();
-    let mut solve = Solve::new(&puzzle, &board, method.start(&puzzle, &board), 2);
+    let run = method.start(&puzzle, &board);
+    let mut solve = Solve::new(&puzzle, board, run, 2);
     let answer = ask::solve(&mut solve, &mut budget, None, |picture| {
         let cells = picture.map(|&colour| colour.into());
         write!(

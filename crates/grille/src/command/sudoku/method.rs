@@ -53,7 +53,7 @@ impl Chosen {
     /// None, unique or several.
     pub fn check(&self, puzzle: &Puzzle, budget: &mut Budget) -> Checked<Sudoku> {
         let board = puzzle.board();
-        let check = Check::new(puzzle, &board, self.start(puzzle, &board));
-        ask::check(check, budget, |_| ())
+        let run = self.start(puzzle, &board);
+        ask::check(Check::new(puzzle, board, run), budget, |_| ())
     }
 }

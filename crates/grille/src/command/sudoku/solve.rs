@@ -82,7 +82,7 @@ impl Solver<'_> {
         };
         match started {
             Ok((puzzle, board)) => {
-                let answer = self.answer(out, label, alone, puzzle, &board)?;
+                let answer = self.answer(out, label, alone, puzzle, board)?;
                 Ok(((&answer.outcome).into(), String::new()))
             }
             Err(written) => {
@@ -117,7 +117,7 @@ impl Solver<'_> {
         label: &str,
         alone: bool,
         puzzle: &Puzzle,
-        from: &Board,
+        from: Board,
     ) -> io::Result<Answer<Sudoku>> {
         let (words, args) = (&self.desk.words, self.args);
         let is_line = match args.to.as_deref() {
@@ -145,7 +145,8 @@ impl Solver<'_> {
         };
         let tap: Option<&mut dyn FnMut(Event)> = if args.trace { Some(&mut tap) } else { None };
         let mut budget = batch::budget(self.desk, &args.limits);
-        let mut solve = Solve::new(puzzle, from, self.method.start(puzzle, from), self.wanted);
+        let run = self.method.start(puzzle, &from);
+        let mut solve = Solve::new(puzzle, from, run, self.wanted);
         let mut index = 0;
         let answer = ask::solve(&mut solve, &mut budget, tap, |solution| {
             index += 1;
