@@ -36,7 +36,12 @@ impl<G: Game> Check<G> {
         let outcome = ended.unwrap_or_else(Outcome::from);
         let solutions = match outcome {
             Outcome::Wrong | Outcome::Stuck => Vec::new(),
-            _ => self.solutions,
+            Outcome::Unique
+            | Outcome::Several { .. }
+            | Outcome::None(_)
+            | Outcome::Found
+            | Outcome::Limit
+            | Outcome::Interrupted => self.solutions,
         };
         let (found, stats) = (solutions.len() as u64, self.solving.run().stats());
         Checked { answer: Answer { outcome, found, stats, time, board: None }, solutions }

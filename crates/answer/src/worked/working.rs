@@ -45,9 +45,7 @@ impl<G: Explained> Working<G> {
 
     /// The work as it is when it ended, or was halted.
     pub fn work(mut self, ended: Result<End<G::Reasons>, Halt>) -> Work<G> {
-        if let Stage::Climb(climbing) = &self.stage {
-            (self.work.board, self.work.open) = climbing.known();
-        }
+        self.look();
         self.work.end = match (ended, &self.stage) {
             (Ok(end), _) => end,
             (Err(Halt::Interrupt), _) => End::Interrupted,
@@ -57,14 +55,10 @@ impl<G: Explained> Working<G> {
         self.work
     }
 
-    /// The stage where nothing comes next, whatever the reason.
-    fn over(&self, next: &Next<G::Deduction, G::Spot>) -> Stage<G> {
-        match next {
-            Next::Solved => Stage::Done(End::Solved),
-            Next::Impossible(spot) => self.why(NoSolution::Shows(&self.work.board, *spot)),
-            Next::Stuck | Next::Told(_) => {
-                Stage::Decide(counting::<G>(&self.work.puzzle, &self.work.board))
-            }
+    /// Takes down what is known on the way up.
+    fn look(&mut self) {
+        if let Stage::Climb(climbing) = &self.stage {
+            (self.work.board, self.work.open) = climbing.known();
         }
     }
 
@@ -116,9 +110,17 @@ impl<G: Explained> Task for Working<G> {
                         }
                         continue;
                     }
-                    next => {
-                        (self.work.board, self.work.open) = climbing.known();
-                        self.over(&next)
+                    Next::Solved => {
+                        self.look();
+                        Stage::Done(End::Solved)
+                    }
+                    Next::Stuck => {
+                        self.look();
+                        Stage::Decide(counting::<G>(&self.work.puzzle, &self.work.board))
+                    }
+                    Next::Impossible(spot) => {
+                        self.look();
+                        self.why(NoSolution::Shows(&self.work.board, spot))
                     }
                 },
                 Stage::Decide(counting) => {
