@@ -35,7 +35,12 @@ pub struct Solving<G: Game> {
 impl<G: Game> Solving<G> {
     /// Judges what this run finds, which set out from this board.
     pub fn new(puzzle: &G::Puzzle, from: &Board<G::Set>, run: Box<dyn Run<G>>) -> Solving<G> {
-        Solving { puzzle: puzzle.clone(), from: from.clone(), run, found: 0 }
+        Solving::from_board(puzzle, from.clone(), run)
+    }
+
+    /// The same for a board that nobody else needs: nothing is copied.
+    pub fn from_board(puzzle: &G::Puzzle, from: Board<G::Set>, run: Box<dyn Run<G>>) -> Solving<G> {
+        Solving { puzzle: puzzle.clone(), from, run, found: 0 }
     }
 
     /// The run.

@@ -1,5 +1,9 @@
 //! How the program ends, as the shell sees it.
 
+use grille_answer::rate::{Rateable, Rated, Solutions};
+use grille_answer::worked::End;
+use grille_answer::{Help, Outcome};
+use grille_engine::hint::{Hint, Hinted};
 use std::process::ExitCode;
 
 /// The answer to "did it work?", the better first: of many puzzles the worst counts.
@@ -19,6 +23,64 @@ pub enum Exit {
 impl Exit {
     /// The code of an interrupted program.
     pub const INTERRUPTED: i32 = 130;
+}
+
+/// The answer of `solve`.
+impl<C> From<&Outcome<C>> for Exit {
+    fn from(outcome: &Outcome<C>) -> Exit {
+        match outcome {
+            Outcome::Unique | Outcome::Several { .. } | Outcome::Found => Exit::Yes,
+            Outcome::None(_) | Outcome::Stuck => Exit::No,
+            Outcome::Limit | Outcome::Wrong => Exit::Trouble,
+            Outcome::Interrupted => Exit::Interrupted,
+        }
+    }
+}
+
+/// The answer of `explain`.
+impl<R> From<&End<R>> for Exit {
+    fn from(end: &End<R>) -> Exit {
+        match end {
+            End::Solved => Exit::Yes,
+            End::Several | End::TooHard | End::Stuck | End::None(_) => Exit::No,
+            End::Limit => Exit::Trouble,
+            End::Interrupted => Exit::Interrupted,
+        }
+    }
+}
+
+/// The answer of `hint`.
+impl<G: Hinted> From<&Help<G>> for Exit {
+    fn from(help: &Help<G>) -> Exit {
+        match &help.hint {
+            _ if help.interrupted => Exit::Interrupted,
+            Some(Hint::Next(_)) => Exit::Yes,
+            Some(Hint::Solved | Hint::Stuck | Hint::Wrong(_)) => Exit::No,
+            Some(Hint::Undecided) | None => Exit::Trouble,
+        }
+    }
+}
+
+impl Exit {
+    /// The answer of `check`, to which several solutions are a no.
+    pub fn of_check<C>(outcome: &Outcome<C>) -> Exit {
+        match outcome {
+            Outcome::Several { .. } => Exit::No,
+            other => other.into(),
+        }
+    }
+
+    /// The answer of `rate`.
+    pub fn of_rate<G: Rateable>(rated: &Rated<G::Rating>) -> Exit {
+        match rated {
+            Rated::Rating(rating) => match G::solutions(rating) {
+                Solutions::None => Exit::No,
+                Solutions::One | Solutions::Several => Exit::Yes,
+            },
+            Rated::Limit => Exit::Trouble,
+            Rated::Interrupted => Exit::Interrupted,
+        }
+    }
 }
 
 impl From<Exit> for ExitCode {

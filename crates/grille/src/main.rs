@@ -1,24 +1,18 @@
 //! The program `grille`: reads what was typed, does it, and says how it went.
 
-mod answer;
 mod args;
+mod ask;
 mod batch;
 mod command;
-mod draw;
 mod exit;
 mod figures;
 mod file;
 mod input;
-mod json;
 mod method;
 mod moves;
 mod page;
 mod print;
 mod screen;
-mod sentences;
-mod tally;
-mod worked;
-mod wrap;
 mod wrong;
 
 use clap::Parser;

@@ -1,8 +1,8 @@
 //! From what was typed about a method to the method and its options.
 
-use crate::answer::{self, Checked};
-use crate::{Desk, args, file};
+use crate::{Desk, args, ask, file};
 use anyhow::{Context, bail};
+use grille_answer::{Check, Checked};
 use grille_drive::{Budget, Team};
 use grille_engine::nonogram::options::{Choice, First, Lines, Rules};
 use grille_engine::nonogram::{Board, METHODS, Nonogram, Offer, Options, Puzzle, method};
@@ -107,9 +107,10 @@ impl Chosen {
     }
 
     /// None, unique or several.
-    pub fn check(&self, puzzle: &Puzzle, budget: &mut Budget) -> Checked {
+    pub fn check(&self, puzzle: &Puzzle, budget: &mut Budget) -> Checked<Nonogram> {
         let board = puzzle.board();
-        answer::check(self.start(puzzle, &board), puzzle, &board, budget, |run| self.learn(run))
+        let run = self.start(puzzle, &board);
+        ask::check(Check::new(puzzle, board, run), budget, |run| self.learn(run))
     }
 
     /// Takes what a run has learned.

@@ -2,14 +2,11 @@
 
 use crate::Desk;
 use anyhow::{Context, bail};
+use grille_answer::json::Lines;
 use grille_engine::NotThis;
-use grille_engine::grid::Size;
-use grille_engine::nonogram::sheet::Move;
-use grille_engine::nonogram::{Mark, Puzzle, Sheet};
-use grille_engine::session::{self, Act, Refusal, Session};
-use grille_engine::sudoku;
+use grille_engine::session::{Act, Refusal, Session, Sheet};
 use grille_formats::Source;
-use grille_words::{Words, say};
+use grille_words::{Spoken, Words, say};
 use std::fmt;
 use std::fs::File;
 use std::io::Read;
@@ -28,67 +25,28 @@ pub fn read(desk: &Desk, path: &Path) -> anyhow::Result<Source> {
 }
 
 /// A game played so far.
-pub struct Played<S: session::Sheet> {
+pub struct Played<S: Sheet> {
     /// The game.
     pub session: Session<S>,
     /// For each of its moves, the line of the file.
     pub lines: Vec<usize>,
 }
 
-/// Plays the moves on a nonogram; the first that cannot be made is an error with its place.
-pub fn play(words: &Words, source: &Source, puzzle: &Puzzle) -> anyhow::Result<Played<Sheet>> {
-    let expected = |found| say!(words, "moves-expected", found = found);
-    let (size, inks) = (puzzle.size(), puzzle.palette().inks().len());
-    let known = |mark: Mark| match mark {
-        Mark::Ink(ink) => ink.is_ink() && ink.index() < inks,
-        Mark::Blank | Mark::Cross => true,
-    };
-    play_on(words, source, Sheet::new(puzzle), expected, |Move(cells)| {
-        if cells.iter().any(|&(cell, _)| !size.contains(cell)) {
-            return Some(outside(words, size));
-        }
-        let fits = cells.iter().all(|&(_, mark)| known(mark));
-        (!fits).then(|| say!(words, "moves-ink", inks = inks - 1))
-    })
+impl<S: Sheet> Played<S> {
+    /// Where its moves stand, in the text that they were read from.
+    pub fn written<'a>(&'a self, source: &'a Source) -> Lines<'a> {
+        Lines { name: &source.name, lines: &self.lines }
+    }
 }
 
-/// The same on a sudoku.
-pub fn play_sudoku(
+/// Plays the acts of a file on a sheet of this puzzle; the first that cannot be done is an
+/// error with its place.
+pub fn play<G: Spoken>(
     words: &Words,
     source: &Source,
-    puzzle: &sudoku::Puzzle,
-) -> anyhow::Result<Played<sudoku::Sheet>> {
-    let expected = |found| say!(words, "sudoku-moves-expected", found = found);
-    let (size, limit) = (puzzle.size(), puzzle.shape().side());
-    play_on(words, source, sudoku::Sheet::new(puzzle), expected, |change| {
-        for &(cell, mark) in &change.0 {
-            if !size.contains(cell) {
-                return Some(outside(words, size));
-            }
-            if puzzle.given(cell).is_some() {
-                return Some(say!(words, "moves-given", cell = words.cell(cell)));
-            }
-            if !mark.digits().is_subset(sudoku::Digits::first(limit)) {
-                return Some(say!(words, "sudoku-unknown-digit", limit = limit));
-            }
-        }
-        None
-    })
-}
-
-fn outside(words: &Words, size: Size) -> String {
-    say!(words, "moves-outside", rows = size.rows(), columns = size.cols())
-}
-
-/// Plays the acts of a file; `expected` tells what should stand there, `refuses` why a
-/// move cannot be made.
-fn play_on<S: session::Sheet>(
-    words: &Words,
-    source: &Source,
-    sheet: S,
-    expected: impl Fn(String) -> String,
-    refuses: impl Fn(&S::Move) -> Option<String>,
-) -> anyhow::Result<Played<S>> {
+    puzzle: &G::Puzzle,
+    sheet: G::Sheet,
+) -> anyhow::Result<Played<G::Sheet>> {
     let mut session = Session::new(sheet);
     let mut lines = Session::new(Numbers);
     for (number, text) in (1..).zip(source.text.lines()) {
@@ -97,20 +55,20 @@ fn play_on<S: session::Sheet>(
             continue;
         }
         let at = |what: String| format!("{}:{number}: {what}", source.name);
-        let Ok(act) = text.parse::<Act<S::Move>>() else {
-            bail!(at(expected(text.chars().take(40).collect())));
+        let Ok(act) = text.parse::<Act<<G::Sheet as Sheet>::Move>>() else {
+            let found: String = text.chars().take(40).collect();
+            bail!(at(G::move_expected(words, &found)));
         };
         if let Act::Play(change) = &act
-            && let Some(why) = refuses(change)
+            && let Some(refusal) = session.sheet().refuses(change)
         {
-            bail!(at(why));
+            bail!(at(G::refusal(words, refusal, puzzle)));
         }
         if !session.act(&act) {
-            let why = match act {
+            bail!(at(match act {
                 Act::Keep | Act::Drop => say!(words, "moves-nothing-supposed"),
-                _ => say!(words, "moves-nothing"),
-            };
-            bail!(at(why));
+                Act::Undo | Act::Redo | Act::Play(_) | Act::Suppose => say!(words, "moves-nothing"),
+            }));
         }
         lines.act(&at_line(&act, number));
     }
@@ -122,10 +80,10 @@ fn play_on<S: session::Sheet>(
 #[derive(Clone)]
 struct Numbers;
 
-#[derive(Clone)]
+#[derive(Clone, Debug, PartialEq)]
 struct Line(usize);
 
-impl session::Sheet for Numbers {
+impl Sheet for Numbers {
     type Move = Line;
 
     fn play(&mut self, line: &Line) -> Option<Line> {

@@ -1,13 +1,15 @@
 //! How solutions are printed: drawn for people, as data, or as JSON.
 
-use crate::answer::Answer;
 use crate::page::Page;
-use crate::{Desk, args, draw, json, sentences};
+use crate::{Desk, args};
 use anyhow::Context;
+use grille_answer::json::{self, Ending};
+use grille_answer::nonogram::draw;
+use grille_answer::{Answer, Shown, sentences};
 use grille_engine::colours::Colours;
 use grille_engine::grid::Grid;
 use grille_engine::nonogram::draft::DraftDrawing;
-use grille_engine::nonogram::{DrawingKind, Event, Picture, Puzzle};
+use grille_engine::nonogram::{DrawingKind, Event, Nonogram, Picture, Puzzle};
 use grille_formats::{Format, Unwritable};
 use grille_words::say;
 use std::io::{self, Write};
@@ -77,7 +79,11 @@ impl<'a> Printer<'a> {
         puzzle: &Puzzle,
     ) -> io::Result<()> {
         match self.style {
-            Style::Json => json::begin(out, label, puzzle),
+            Style::Json => {
+                let mut object = String::new();
+                json::begin::<Nonogram>(&mut object, label, puzzle);
+                out.write_all(object.as_bytes())
+            }
             Style::Blocks | Style::Ascii if several => writeln!(out, "{label}"),
             _ => Ok(()),
         }
@@ -93,7 +99,7 @@ impl<'a> Printer<'a> {
         puzzle: &Puzzle,
     ) -> io::Result<()> {
         if self.is_json() {
-            return json::event(out, label, event);
+            return writeln!(out, "{}", Nonogram::event_object(label, event));
         }
         let indent = "  ".repeat(depth);
         writeln!(out, "{indent}{}", self.desk.words.event(event, puzzle.palette()))
@@ -110,7 +116,11 @@ impl<'a> Printer<'a> {
     ) -> io::Result<()> {
         let cells: Grid<Colours> = picture.map(|&colour| colour.into());
         let text = match self.style {
-            Style::Json => return json::solution(out, index - 1, puzzle, picture),
+            Style::Json => {
+                let mut object = String::new();
+                json::solution::<Nonogram>(&mut object, index - 1, puzzle, picture);
+                object
+            }
             Style::Blocks | Style::Ascii => {
                 if wanted > 2 {
                     writeln!(out, "{}", say!(self.desk.words, "solve-solution", number = index))?;
@@ -141,14 +151,17 @@ impl<'a> Printer<'a> {
         err: &mut String,
         label: &str,
         puzzle: &Puzzle,
-        answer: &Answer,
+        answer: &Answer<Nonogram>,
     ) -> io::Result<()> {
         let (words, from_board) = (&self.desk.words, self.args.from_board);
-        let cause = answer.cause().map(|cause| words.cause(cause, puzzle));
         if self.is_json() {
-            return json::end(out, words, self.method, answer, cause, from_board, None);
+            let mut object = String::new();
+            let method = self.method;
+            let ending = Ending { puzzle, method, answer, from_board, why: None };
+            json::end(&mut object, words, ending);
+            return out.write_all(object.as_bytes());
         }
-        let mut text = sentences::verdict(words, answer, cause, self.method, from_board) + "\n";
+        let mut text = sentences::verdict(words, puzzle, answer, self.method, from_board) + "\n";
         if self.args.stats {
             text += &(sentences::stats(words, &answer.stats, answer.time) + "\n");
         }

@@ -252,6 +252,28 @@ fn bad_moves_are_shown_with_their_line() {
     assert!(err.contains("--moves belongs to one puzzle"), "{err}");
 }
 
+/// In both games, and not as if there were nothing to take back.
+#[test]
+fn what_is_given_cannot_be_written_over() {
+    let file = scratch("hint-given").join("moves");
+    let path = file.to_str().unwrap();
+    for (puzzle, moves) in [
+        (&["hint", "examples/ones-with-givens.picture"][..], "r1c1=1\nr1c1=. r1c2=x\n"),
+        (&["sudoku", "hint", ".2..34.........."][..], "r1c1=1\nr1c1=. r1c2=1\n"),
+    ] {
+        fs::write(&file, moves).unwrap();
+        for (lang, says) in [
+            ("en", "this move writes into r1c2, which is given"),
+            ("fr", "ce coup écrit dans l1c2, qui est donnée"),
+        ] {
+            let args = [puzzle, &["--lang", lang, "--moves", path]].concat();
+            let (code, out, err) = run(&args, "");
+            assert_eq!((code, out.as_str()), (2, ""));
+            assert_eq!(err, format!("grille: {path}:2: {says}\n"));
+        }
+    }
+}
+
 #[test]
 fn a_saved_board_is_where_a_hint_begins() {
     let text = "width 2\nheight 2\n\nrows\n1\n1\n\ncolumns\n1\n1\n\nsaved \"1?\n??\"\n";

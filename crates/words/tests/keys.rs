@@ -5,7 +5,7 @@
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use grille_engine::nonogram::ladder::RUNGS;
 use grille_engine::nonogram::options::{Choice, First, Lines, Rules};
-use grille_engine::nonogram::rate::{CLASSES, Class};
+use grille_engine::nonogram::rate::CLASSES;
 use grille_engine::nonogram::{METHODS, Offer, Technique};
 use grille_engine::sudoku::{self, rate};
 use grille_formats::{FORMATS, collection::COLLECTION};

@@ -8,14 +8,14 @@
 //! be measured with several; whatever the seed, the answer must be the same.
 
 use super::tables;
-use crate::answer::Outcome;
 use crate::figures::{self, COUNTS, Figures, NAMES, Tally};
 use crate::input::{Job, Wrong};
 use crate::method::Chosen;
 use crate::{Desk, Exit, args, input, wrong};
 use cpu_time::ThreadTime;
+use grille_answer::Outcome;
 use grille_drive::Budget;
-use grille_engine::nonogram::{Offer, Puzzle};
+use grille_engine::nonogram::{Cause, Offer, Puzzle};
 use grille_words::say;
 use serde_json::Value;
 use std::io::Write;
@@ -110,7 +110,7 @@ impl Bench<'_> {
         Ok(Exit::Yes)
     }
 
-    fn time(&self, puzzle: &Puzzle, tally: &mut Tally) -> Outcome {
+    fn time(&self, puzzle: &Puzzle, tally: &mut Tally) -> Outcome<Cause> {
         let start = ThreadTime::now();
         let (steps, time) = (self.args.step_limit, self.args.time_limit);
         let budget = &mut Budget::of_cpu_time(steps, time, &self.desk.interrupt);
@@ -137,12 +137,12 @@ impl Bench<'_> {
     }
 }
 
-fn is_answer(outcome: Outcome) -> bool {
+fn is_answer(outcome: Outcome<Cause>) -> bool {
     matches!(outcome, Outcome::Unique | Outcome::Several { .. } | Outcome::None(_))
 }
 
 /// Two seeds that give different answers, with what they say, given the outcome of each seed.
-fn dispute(outcomes: &[Outcome]) -> Option<[(u64, &'static str); 2]> {
+fn dispute(outcomes: &[Outcome<Cause>]) -> Option<[(u64, &'static str); 2]> {
     let answers = (1..).zip(outcomes).filter(|(_, outcome)| is_answer(**outcome));
     let mut said = answers.map(|(seed, outcome)| (seed, outcome.status()));
     let first = said.next()?;

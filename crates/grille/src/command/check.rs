@@ -1,12 +1,13 @@
 //! `grille check`: none, unique or several, and why none.
 
-use crate::answer::{Checked, Outcome};
 use crate::batch::{self, Plan, Written};
 use crate::input::{self, Job, Wrong};
 use crate::method::Chosen;
 use crate::page::Page;
-use crate::sentences::{stats, verdict};
-use crate::{Desk, Exit, args, json, wrong};
+use crate::{Desk, Exit, args, wrong};
+use grille_answer::nonogram::switches;
+use grille_answer::sentences::{stats, verdict};
+use grille_answer::{Checked, Outcome, json};
 use grille_drive::Ended;
 use grille_engine::nonogram::ambiguity::{self, Ambiguity};
 use grille_words::say;
@@ -37,13 +38,7 @@ fn check(desk: &Desk, args: &args::Check, method: &Chosen, job: &Job) -> io::Res
     }
     let budget = &mut batch::budget(desk, &args.limits);
     let Checked { answer, solutions } = method.check(puzzle, budget);
-    let mut written = Written {
-        exit: match answer.outcome {
-            Outcome::Several { .. } => Exit::No,
-            ref outcome => outcome.exit(),
-        },
-        ..Written::default()
-    };
+    let mut written = Written { exit: Exit::of_check(&answer.outcome), ..Written::default() };
     let why = match answer.outcome {
         Outcome::Several { .. } if args.why => Some(budget.task(&mut Ambiguity::new(puzzle))),
         _ => None,
@@ -53,15 +48,13 @@ fn check(desk: &Desk, args: &args::Check, method: &Chosen, job: &Job) -> io::Res
         _ => None,
     };
     let (out, name) = (&mut written.out, method.entry.name);
-    let cause = answer.cause().map(|cause| desk.words.cause(cause, puzzle));
     if args.json {
-        json::begin(out, &label, puzzle)?;
-        for (index, picture) in (0..).zip(&solutions) {
-            json::solution(out, index, puzzle, picture)?;
-        }
-        json::end(out, &desk.words, name, &answer, cause, false, several)?;
+        let checked = Checked { answer, solutions };
+        let why = several.map(switches);
+        let object = json::checked(&desk.words, &label, puzzle, name, &checked, why);
+        out.write_all(object.as_bytes())?;
     } else {
-        writeln!(out, "{label}: {}", verdict(&desk.words, &answer, cause, name, false))?;
+        writeln!(out, "{label}: {}", verdict(&desk.words, puzzle, &answer, name, false))?;
         match (&why, several) {
             (None, _) => {}
             (_, Some(several)) => {

@@ -4,8 +4,9 @@ use super::solve;
 use crate::batch::{self, Plan, Written};
 use crate::input::{self, Job};
 use crate::page::Page;
-use crate::{Desk, Exit, args, json, sentences, tally, wrong};
-use grille_engine::nonogram::Options;
+use crate::{Desk, Exit, args, ask, wrong};
+use grille_answer::{json, sentences};
+use grille_engine::nonogram::{Nonogram, Options};
 use std::io::{self, Write};
 
 pub fn run(desk: &Desk, args: &args::Solve) -> anyhow::Result<Exit> {
@@ -29,19 +30,21 @@ fn count(desk: &Desk, args: &args::Solve, inputs: usize, job: &Job) -> io::Resul
     let (states, memory) = (args.method.states, args.method.memory);
     let options = Options { states, memory, ..Options::default() };
     let budget = &mut batch::budget(desk, &args.limits);
-    let tally = tally::count(puzzle, &from, &options, budget);
-    let mut written = Written { exit: tally.outcome.exit(), ..Written::default() };
-    let out = &mut written.out;
+    let tally = ask::count(puzzle, &from, &options, budget);
+    let mut written = Written { exit: (&tally.outcome).into(), ..Written::default() };
     if args.json {
-        json::begin(out, &label, puzzle)?;
-        json::tally(out, words, puzzle, &tally, args.from_board)?;
+        let mut object = String::new();
+        json::begin::<Nonogram>(&mut object, &label, puzzle);
+        tally.end(&mut object, words, puzzle, args.from_board);
+        written.out = object.into_bytes();
         return Ok(written);
     }
+    let out = &mut written.out;
     // A name tells puzzles apart where there are several.
     if inputs > 1 || job.number.is_some() {
         write!(out, "{label}: ")?;
     }
-    writeln!(out, "{}", sentences::tally(words, puzzle, &tally, args.from_board))?;
+    writeln!(out, "{}", tally.sentence(words, puzzle, args.from_board))?;
     if args.stats {
         writeln!(out, "  {}", sentences::stats(words, &tally.stats, tally.time))?;
     }

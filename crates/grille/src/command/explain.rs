@@ -3,8 +3,10 @@
 use super::solve::start;
 use crate::args::Form;
 use crate::input::{self, Job};
-use crate::worked::{self, Work};
-use crate::{Desk, Exit, args, batch, file, wrong};
+use crate::{Desk, Exit, args, ask, batch, file, wrong};
+use grille_answer::nonogram::Start;
+use grille_answer::worked::{self, Explained, Work, Working};
+use grille_engine::nonogram::Nonogram;
 use grille_formats::collection;
 use grille_words::{Words, say};
 use std::io::Write;
@@ -67,14 +69,20 @@ fn explained(
         Err(why) => return bad(&why),
     };
     let budget = &mut batch::budget(desk, &args.limits);
-    let work = Work::new(title(words, job), puzzle, &from, budget);
-    let text = match form {
-        Form::Text => worked::text(desk, &work),
-        Form::Markdown => worked::markdown(words, &work),
-        Form::Html => worked::html(words, &work),
-        Form::Json => format!("{}\n", worked::json(words, &label, &work)),
-    };
-    Ok((text, work.exit()))
+    let start = Start { puzzle: puzzle.clone(), board: from };
+    let work = ask::work(Working::<Nonogram>::new(title(words, job), start), budget);
+    Ok((written(desk, form, &label, &work), (&work.end).into()))
+}
+
+/// A work of any game in this form.
+pub fn written<G: Explained>(desk: &Desk, form: Form, label: &str, work: &Work<G>) -> String {
+    let (words, screen) = (&desk.words, &desk.screen);
+    match form {
+        Form::Text => worked::text(words, work, screen.out_paint(), screen.width()),
+        Form::Markdown => worked::markdown(words, work),
+        Form::Html => worked::page(words, work),
+        Form::Json => format!("{}\n", worked::object(words, label, work)),
+    }
 }
 
 /// The puzzle's title: for one of the collection, in the reader's language.

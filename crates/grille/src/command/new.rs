@@ -3,11 +3,12 @@
 use crate::page::{Page, Piece};
 use crate::{Desk, Exit, args, batch, command, file};
 use anyhow::Context;
+use grille_answer::Rateable;
 use grille_drive::{Ended, Stop, in_order};
 use grille_engine::grid::Size;
-use grille_engine::nonogram::Puzzle;
 use grille_engine::nonogram::generate::{Generate, Made, Recipe, Source, Symmetry};
 use grille_engine::nonogram::rate::CLASSES;
+use grille_engine::nonogram::{Nonogram, Puzzle};
 use grille_formats::Format;
 use grille_words::say;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -194,7 +195,7 @@ impl Maker<'_> {
             None => object["text"] = text.into(),
         }
         if let Some(rating) = &made.rating {
-            super::rate::describe(&mut object, rating);
+            Nonogram::describe(&mut object, rating);
         }
         object
     }

@@ -3,8 +3,9 @@
 use crate::batch::{self, Plan, Written};
 use crate::input::{self, Job, Wrong};
 use crate::page::Page;
-use crate::{Desk, Exit, args, command, draw, file, wrong};
+use crate::{Desk, Exit, args, command, file, wrong};
 use anyhow::Context;
+use grille_answer::nonogram::draw;
 use grille_drive::{Budget, Ended, Stop};
 use grille_engine::nonogram::rate::{CLASSES, Class};
 use grille_engine::nonogram::repair::{Aim, MOST_CHANGES, Proposal, Repair, Weights};

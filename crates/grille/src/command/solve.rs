@@ -1,14 +1,14 @@
 //! `grille solve`: solutions of puzzles, drawn, written or as JSON.
 
-use crate::answer::{self, Answer};
 use crate::batch::{self, Plan, Written};
 use crate::input::{self, Job, Wrong};
 use crate::method::Chosen;
 use crate::page::Piece;
 use crate::print::Printer;
-use crate::{Desk, Exit, args, wrong};
+use crate::{Desk, Exit, args, ask, wrong};
+use grille_answer::{Answer, Solve};
 use grille_drive::Interrupt;
-use grille_engine::nonogram::{Board, DrawingKind, Event, Puzzle};
+use grille_engine::nonogram::{Board, DrawingKind, Event, Nonogram, Puzzle};
 use grille_words::{Words, say};
 use std::cell::RefCell;
 use std::io::{self, Write};
@@ -74,17 +74,17 @@ impl Solver<'_> {
         let answer = if self.stream {
             let mut piece = Piece::new(&self.printer.page, self.desk.screen.out());
             let answer =
-                self.answer(&mut piece, &label, several, puzzle, &from, &mut written.err)?;
+                self.answer(&mut piece, &label, several, puzzle, from, &mut written.err)?;
             piece.flush()?;
             written.too_many = piece.is_too_many();
             answer
         } else {
             let mut out = Vec::new();
-            let answer = self.answer(&mut out, &label, several, puzzle, &from, &mut written.err)?;
+            let answer = self.answer(&mut out, &label, several, puzzle, from, &mut written.err)?;
             written.out = out;
             answer
         };
-        written.exit = answer.outcome.exit();
+        written.exit = (&answer.outcome).into();
         Ok(written)
     }
 
@@ -108,9 +108,9 @@ impl Solver<'_> {
         label: &str,
         several: bool,
         puzzle: &Puzzle,
-        from: &Board,
+        from: Board,
         err: &mut String,
-    ) -> io::Result<Answer> {
+    ) -> io::Result<Answer<Nonogram>> {
         // A trace in JSON is one line per step; the object of the puzzle follows as a whole.
         let mut object = Vec::new();
         let held = self.printer.is_json() && self.args.trace;
@@ -138,15 +138,15 @@ impl Solver<'_> {
         let mut budget = batch::budget(self.desk, &self.args.limits).until(&nobody_reads);
         let (method, wanted) = (&self.method, self.wanted);
         let mut index = 0;
-        let mut run = method.start(puzzle, from);
-        let at = (puzzle, from);
-        let answer = answer::solve(&mut *run, at, &mut budget, wanted, tap, |picture| {
+        let run = method.start(puzzle, &from);
+        let mut solve = Solve::new(puzzle, from, run, wanted);
+        let answer = ask::solve(&mut solve, &mut budget, tap, |picture| {
             index += 1;
             let mut out = out.borrow_mut();
             let out = if held { &mut object } else { &mut **out };
             self.printer.solution(out, index, wanted, puzzle, picture)
         })?;
-        method.learn(&*run);
+        method.learn(solve.run());
         failure?;
         let out = out.into_inner();
         if held {

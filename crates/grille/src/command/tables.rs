@@ -1,7 +1,7 @@
 //! `grille methods`, `formats` and `list`: the program's tables.
 
-use crate::wrap::wrapped;
 use crate::{Desk, Exit};
+use grille_answer::wrap::wrapped;
 use grille_engine::nonogram::{METHODS, method};
 use grille_formats::{FORMATS, collection};
 use grille_words::say;

@@ -1,9 +1,10 @@
 //! `grille` by itself: one puzzle solved and drawn, and what to try next.
 
-use crate::answer::{self, Outcome};
 use crate::method::Chosen;
-use crate::{Desk, Exit, draw};
+use crate::{Desk, Exit, ask};
 use anyhow::Context;
+use grille_answer::nonogram::draw;
+use grille_answer::{Outcome, Solve};
 use grille_drive::Budget;
 use grille_formats::collection;
 use grille_words::say;
@@ -21,8 +22,9 @@ pub fn run(desk: &Desk) -> anyhow::Result<Exit> {
     let mut out = desk.screen.out();
     writeln!(out, "{}\n", say!(words, "tour-welcome"))?;
     let board = puzzle.board();
-    let mut run = method.start(&puzzle, &board);
-    let answer = answer::solve(&mut *run, (&puzzle, &board), &mut budget, 2, None, |picture| {
+    let run = method.start(&puzzle, &board);
+    let mut solve = Solve::new(&puzzle, board, run, 2);
+    let answer = ask::solve(&mut solve, &mut budget, None, |picture| {
         let cells = picture.map(|&colour| colour.into());
         write!(
             out,

@@ -3,7 +3,6 @@
 
 use super::input::{self, Chunk};
 use super::method::Chosen;
-use crate::answer::Outcome;
 use crate::args::sudoku::{Bench, Input};
 use crate::command::bench::{heads, object, row};
 use crate::command::tables;
@@ -11,6 +10,7 @@ use crate::figures::Tally;
 use crate::input::Wrong;
 use crate::{Desk, Exit, wrong};
 use cpu_time::ThreadTime;
+use grille_answer::Outcome;
 use grille_drive::Budget;
 use grille_words::say;
 use std::io::Write;

@@ -1,14 +1,13 @@
 //! `grille sudoku check`: none, unique or several, and why none.
 
 use super::method::Chosen;
-use super::solve::{begin_json, solution_json};
-use crate::answer::{Checked, Outcome};
 use crate::args::sudoku::Check;
 use crate::batch::{self, Plan, Written};
 use crate::input::Wrong;
 use crate::page::Page;
-use crate::sentences::{stats, verdict};
-use crate::{Desk, Exit, json, wrong};
+use crate::{Desk, Exit, wrong};
+use grille_answer::json;
+use grille_answer::sentences::{stats, verdict};
 use grille_engine::sudoku::Puzzle;
 use std::io::{self, Write};
 
@@ -43,23 +42,15 @@ fn check(
     if let Some(why) = method.refuses(desk, puzzle) {
         return wrong::written(desk, label, &Wrong::Unfit(why), args.json);
     }
-    let Checked { answer, solutions } =
-        method.check(puzzle, &mut batch::budget(desk, &args.limits));
-    let exit = match answer.outcome {
-        Outcome::Several { .. } => Exit::No,
-        ref outcome => outcome.exit(),
-    };
-    let mut written = Written { exit, ..Written::default() };
+    let checked = method.check(puzzle, &mut batch::budget(desk, &args.limits));
+    let answer = &checked.answer;
+    let mut written = Written { exit: Exit::of_check(&answer.outcome), ..Written::default() };
     let (out, name) = (&mut written.out, method.entry(puzzle).name);
-    let cause = answer.cause().map(|cause| desk.words.sudoku_cause(cause));
     if args.json {
-        begin_json(out, label, puzzle)?;
-        for (index, solution) in (0..).zip(&solutions) {
-            solution_json(out, index, solution)?;
-        }
-        json::end(out, &desk.words, name, &answer, cause, false, None)?;
+        let object = json::checked(&desk.words, label, puzzle, name, &checked, None);
+        out.write_all(object.as_bytes())?;
     } else {
-        writeln!(out, "{label}: {}", verdict(&desk.words, &answer, cause, name, false))?;
+        writeln!(out, "{label}: {}", verdict(&desk.words, puzzle, answer, name, false))?;
         if args.stats {
             writeln!(out, "  {}", stats(&desk.words, &answer.stats, answer.time))?;
         }

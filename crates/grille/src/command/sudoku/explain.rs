@@ -1,12 +1,13 @@
 //! `grille sudoku explain`: worked solutions, as text, Markdown, a page, or JSON.
 
 use super::hint::saved;
-use super::worked::{self, Work};
 use crate::args::Form;
 use crate::args::sudoku_ladder as args;
+use crate::command::explain::written;
 use crate::input::Wrong;
-use crate::{Desk, Exit, batch, file, wrong};
-use grille_engine::sudoku::Puzzle;
+use crate::{Desk, Exit, ask, batch, file, wrong};
+use grille_answer::Working;
+use grille_engine::sudoku::{Puzzle, Sudoku};
 use grille_words::say;
 use std::io::Write;
 
@@ -70,12 +71,7 @@ fn explained(
         Err(why) => return bad(&why),
     };
     let title = puzzle.about().title.clone().unwrap_or_else(|| label.to_owned());
-    let work = Work::new(title, &sheet, &mut batch::budget(desk, &args.limits));
-    let text = match form {
-        Form::Text => worked::text(desk, &work),
-        Form::Markdown => worked::markdown(words, &work),
-        Form::Html => worked::html(words, &work),
-        Form::Json => format!("{}\n", worked::json(words, label, &work)),
-    };
-    Ok((text, work.exit()))
+    let budget = &mut batch::budget(desk, &args.limits);
+    let work = ask::work(Working::<Sudoku>::new(title, sheet), budget);
+    Ok((written(desk, form, label, &work), (&work.end).into()))
 }

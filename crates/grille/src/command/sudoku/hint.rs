@@ -1,23 +1,19 @@
 //! `grille sudoku hint`: how to go on, or what is wrong.
 
-use super::data::{self, deduction};
 use super::input::At;
 use crate::args::sudoku_ladder as args;
 use crate::batch::{self, Plan, Written};
+use crate::command::hint::sentences;
 use crate::input::Wrong;
-use crate::moves::{self, Played};
 use crate::page::Page;
-use crate::wrap::wrapped;
-use crate::{Desk, Exit, wrong};
-use grille_drive::{Budget, Ended, Stop};
+use crate::{Desk, Exit, ask, moves, wrong};
+use grille_answer::{Helping, json};
+use grille_engine::hint::{Hinted, Level};
 use grille_engine::session::Sheet as _;
-use grille_engine::sudoku::hint::{Blame, Blamed, Hint, Hinting, Level, Reason};
-use grille_engine::sudoku::ladder::Known;
 use grille_engine::sudoku::sheet::Move;
 use grille_engine::sudoku::{Mark, Puzzle, Sheet, Sudoku};
 use grille_formats::Source;
 use grille_words::{Words, say};
-use serde_json::{Value, json};
 use std::io;
 
 /// What was asked.
@@ -27,14 +23,6 @@ struct Asked<'a> {
     level: Level,
     moves: Option<Source>,
     is_one: bool,
-}
-
-/// What came of it.
-struct Answer {
-    /// The hint; none if a limit was hit first.
-    hint: Option<Hint>,
-    blamed: Option<Blamed>,
-    interrupted: bool,
 }
 
 pub fn run(desk: &Desk, args: &args::Hint) -> anyhow::Result<Exit> {
@@ -90,187 +78,29 @@ impl Asked<'_> {
         let played = match &self.moves {
             None => None,
             Some(_) if !alone => return bad(&Wrong::Unfit(say!(words, "moves-one-puzzle"))),
-            Some(source) => match moves::play_sudoku(words, source, puzzle) {
-                Ok(played) => Some(played),
-                Err(why) => return bad(&Wrong::Located(why.to_string())),
-            },
+            Some(source) => {
+                match moves::play::<Sudoku>(words, source, puzzle, Sheet::new(puzzle)) {
+                    Ok(played) => Some(played),
+                    Err(why) => return bad(&Wrong::Located(why.to_string())),
+                }
+            }
         };
-        let sheet = match &played {
-            Some(played) => played.session.sheet().clone(),
+        let helping = match &played {
+            Some(played) => Helping::of(&played.session),
             None => match saved(words, puzzle, self.args.from_board) {
-                Ok(sheet) => sheet,
+                Ok(sheet) => Helping::new(Sudoku::hinting(&sheet)),
                 Err(why) => return bad(&why),
             },
         };
-        let budget = &mut batch::budget(self.desk, &self.args.limits);
-        let answer = answer(&sheet, played.as_ref(), budget);
+        let help = ask::help(helping, &mut batch::budget(self.desk, &self.args.limits));
+        let lines = played.as_ref().zip(self.moves.as_ref()).map(|(all, text)| all.written(text));
         let out = match self.args.json {
-            true => format!("{}\n", self.object(label, puzzle, played.as_ref(), &answer)),
-            false => self.text(label, alone, puzzle, played.as_ref(), &answer),
-        };
-        let exit = match &answer.hint {
-            _ if answer.interrupted => Exit::Interrupted,
-            Some(Hint::Next(_)) => Exit::Yes,
-            Some(Hint::Solved | Hint::Stuck | Hint::Wrong(_)) => Exit::No,
-            Some(Hint::Undecided) | None => Exit::Trouble,
-        };
-        Ok(Written { out: out.into_bytes(), exit, ..Written::default() })
-    }
-
-    /// The hint and the blame in sentences.
-    fn sentences(
-        &self,
-        puzzle: &Puzzle,
-        played: Option<&Played<Sheet>>,
-        answer: &Answer,
-    ) -> Vec<String> {
-        let words = &self.desk.words;
-        let Some(hint) = &answer.hint else {
-            return vec![match answer.interrupted {
-                true => say!(words, "sudoku-hint-interrupted"),
-                false => say!(words, "sudoku-hint-limit"),
-            }];
-        };
-        let mut said = words.sudoku_hint(hint, self.level, puzzle.shape());
-        if self.level > Level::Where
-            && let Some(blamed) = &answer.blamed
-        {
-            // After what is wrong and before why.
-            said.splice(1..1, self.blame(blamed, played));
-        }
-        said
-    }
-
-    /// Who is to blame, with the place in the file of moves.
-    fn blame(&self, blamed: &Blamed, played: Option<&Played<Sheet>>) -> Option<String> {
-        let said = self.desk.words.sudoku_blame(blamed)?;
-        let Blamed::Move { index, .. } = blamed else { return Some(said) };
-        let line = played.and_then(|played| played.lines.get(*index));
-        Some(match (line, &self.moves) {
-            (Some(line), Some(source)) => format!("{}:{line}: {said}", source.name),
-            _ => said,
-        })
-    }
-
-    fn text(
-        &self,
-        label: &str,
-        alone: bool,
-        puzzle: &Puzzle,
-        played: Option<&Played<Sheet>>,
-        answer: &Answer,
-    ) -> String {
-        let width = self.desk.screen.width().min(100);
-        let mut text = if alone { String::new() } else { format!("{label}\n") };
-        for said in self.sentences(puzzle, played, answer) {
-            text += &wrapped(&said, width, "");
-        }
-        text
-    }
-
-    fn object(
-        &self,
-        label: &str,
-        puzzle: &Puzzle,
-        played: Option<&Played<Sheet>>,
-        answer: &Answer,
-    ) -> Value {
-        let (side, words) = (puzzle.shape().side(), &self.desk.words);
-        let mut object = json!({
-            "puzzle": label,
-            "rows": side,
-            "columns": side,
-            "level": self.args.level,
-            "status": status(answer),
-            "text": self.sentences(puzzle, played, answer),
-        });
-        let Some(hint) = &answer.hint else { return object };
-        if let Some(&cell) = hint.cells().first() {
-            object["box"] = (puzzle.shape().box_of(cell) + 1).into();
-        }
-        match hint {
-            Hint::Next(next) => {
-                if self.level >= Level::Focus {
-                    object["digits"] = data::numbers(next.digits()).into();
-                }
-                if self.level >= Level::Technique {
-                    object["technique"] = next.technique.name().into();
-                }
-                if self.level >= Level::Cells {
-                    object["cells"] = data::cells(&next.cells());
-                }
-                if self.level == Level::Argument {
-                    object["deduction"] = deduction(words, next);
-                }
+            true => format!("{}\n", json::hint(words, label, puzzle, self.level, &help, lines)),
+            false => {
+                let head = (!alone).then_some(label);
+                sentences(self.desk, head, self.level, puzzle, &help, lines)
             }
-            Hint::Wrong(reason) if self.level > Level::Where => {
-                object["reason"] = name(reason).into();
-                object["cells"] = data::cells(&reason.cells());
-            }
-            _ => {}
-        }
-        if let (Some(Blamed::Move { index, cells }), true) =
-            (&answer.blamed, self.level > Level::Where)
-        {
-            let known: Vec<Known> =
-                cells.iter().map(|&(cell, mark)| (cell, mark.digits())).collect();
-            let line = played.and_then(|played| played.lines.get(*index));
-            let cells = data::known(&known);
-            object["blame"] = json!({ "move": index + 1, "line": line, "cells": cells });
-        }
-        object
-    }
-}
-
-/// Looks for a hint, and for somebody to blame if it is needed.
-fn answer(sheet: &Sheet, played: Option<&Played<Sheet>>, budget: &mut Budget) -> Answer {
-    let mut interrupted = false;
-    let mut look = |sheet: &Sheet, budget: &mut Budget| {
-        let mut hinting = Hinting::new(sheet);
-        match budget.task(&mut hinting) {
-            Ended::Done(hint) => Some(hint),
-            Ended::Stopped(stop) => {
-                interrupted |= stop == Stop::Interrupt;
-                hinting.so_far()
-            }
-        }
-    };
-    let mut answer = Answer { hint: look(sheet, budget), blamed: None, interrupted: false };
-    if let (Some(Hint::Wrong(_)), Some(played)) = (&answer.hint, played) {
-        let blamed = match budget.task(&mut Blame::new(&played.session)) {
-            Ended::Done(blamed) => blamed,
-            Ended::Stopped(_) => Blamed::Undecided,
         };
-        if let Blamed::Move { index, .. } = blamed {
-            // Why it went wrong is to be seen where it did, not among later mistakes.
-            let mut then = played.session.clone();
-            while then.moves().count() > index + 1 && then.undo() {}
-            if let Some(hint @ Hint::Wrong(_)) = look(then.sheet(), budget) {
-                answer.hint = Some(hint);
-            }
-        }
-        answer.blamed = Some(blamed);
-    }
-    answer.interrupted = interrupted;
-    answer
-}
-
-fn status(answer: &Answer) -> &'static str {
-    match answer.hint {
-        Some(Hint::Next(_)) => "next",
-        Some(Hint::Solved) => "solved",
-        Some(Hint::Stuck) => "stuck",
-        Some(Hint::Wrong(_)) => "wrong",
-        Some(Hint::Undecided) | None => "limit",
-    }
-}
-
-fn name(reason: &Reason) -> &'static str {
-    match reason {
-        Reason::Puzzle(_) => "givens",
-        Reason::Denied(_) => "denied",
-        Reason::Seen(_) => "seen",
-        Reason::Follows(..) => "follows",
-        Reason::Search => "search",
+        Ok(Written { out: out.into_bytes(), exit: (&help).into(), ..Written::default() })
     }
 }

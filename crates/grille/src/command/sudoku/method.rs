@@ -1,9 +1,9 @@
 //! From what was typed about a method to the method of a sudoku.
 
-use crate::Desk;
-use crate::answer::{self, Checked};
 use crate::args::sudoku::Method;
+use crate::{Desk, ask};
 use anyhow::{Context, bail};
+use grille_answer::{Check, Checked};
 use grille_drive::Budget;
 use grille_engine::run::{Entry, Run};
 use grille_engine::sudoku::{Board, Options, Puzzle, Sudoku, method};
@@ -53,6 +53,7 @@ impl Chosen {
     /// None, unique or several.
     pub fn check(&self, puzzle: &Puzzle, budget: &mut Budget) -> Checked<Sudoku> {
         let board = puzzle.board();
-        answer::check(self.start(puzzle, &board), puzzle, &board, budget, |_| ())
+        let run = self.start(puzzle, &board);
+        ask::check(Check::new(puzzle, board, run), budget, |_| ())
     }
 }

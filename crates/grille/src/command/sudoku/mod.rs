@@ -3,7 +3,6 @@
 mod bench;
 mod check;
 mod convert;
-mod data;
 mod explain;
 mod hint;
 mod input;
@@ -12,7 +11,6 @@ mod new;
 mod rate;
 mod solve;
 mod tables;
-mod worked;
 
 use crate::args::sudoku::{Command, Input};
 use crate::{Desk, Exit};

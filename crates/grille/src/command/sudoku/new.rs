@@ -1,11 +1,11 @@
 //! `grille sudoku new`: random sudokus to order, the same from the same seed.
 
-use super::solve::{grid, line};
 use crate::args::sudoku::New;
 use crate::batch;
 use crate::command::new::any_seed;
 use crate::{Desk, Exit};
 use anyhow::Context;
+use grille_answer::sudoku::draw::{grid, line};
 use grille_drive::{Ended, Stop, in_order};
 use grille_engine::sudoku::Shape;
 use grille_engine::sudoku::generate::{Flaw, Generate, Made, Recipe, Symmetry};

@@ -2,16 +2,17 @@
 
 use super::input::{At, Chunk};
 use super::method::Chosen;
-use crate::answer::{self, Answer};
-use crate::args::sudoku::Solve;
+use crate::args::sudoku as args;
 use crate::batch::{self, Plan, Written};
 use crate::input::Wrong;
 use crate::page::Page;
-use crate::sentences::{stats, verdict};
-use crate::{Desk, Exit, json, wrong};
-use grille_engine::sudoku::{Board, Digit, Digits, Event, Mark, Puzzle, Solution, Sudoku};
+use crate::{Desk, Exit, ask, wrong};
+use grille_answer::json::{self, Ending};
+use grille_answer::sentences::{stats, verdict};
+use grille_answer::sudoku::draw::{grid, line};
+use grille_answer::{Answer, Outcome, Shown, Solve};
+use grille_engine::sudoku::{Board, Digits, Event, Mark, Puzzle, Sudoku};
 use grille_words::say;
-use serde_json::{Value, json};
 use std::cell::RefCell;
 use std::io::{self, Write};
 
@@ -20,14 +21,14 @@ const MANY: u64 = 1000;
 
 struct Solver<'a> {
     desk: &'a Desk,
-    args: &'a Solve,
+    args: &'a args::Solve,
     method: Chosen,
     wanted: u64,
     stream: bool,
     is_one: bool,
 }
 
-pub fn run(desk: &Desk, args: &Solve) -> anyhow::Result<Exit> {
+pub fn run(desk: &Desk, args: &args::Solve) -> anyhow::Result<Exit> {
     let method = Chosen::new(desk, &args.method)?;
     let jobs = super::read(desk, &args.input)?;
     let wanted = match (args.first, args.all, args.max_solutions) {
@@ -81,8 +82,8 @@ impl Solver<'_> {
         };
         match started {
             Ok((puzzle, board)) => {
-                let answer = self.answer(out, label, alone, puzzle, &board)?;
-                Ok((answer.outcome.exit(), String::new()))
+                let answer = self.answer(out, label, alone, puzzle, board)?;
+                Ok(((&answer.outcome).into(), String::new()))
             }
             Err(written) => {
                 out.write_all(&written.out)?;
@@ -116,7 +117,7 @@ impl Solver<'_> {
         label: &str,
         alone: bool,
         puzzle: &Puzzle,
-        from: &Board,
+        from: Board,
     ) -> io::Result<Answer<Sudoku>> {
         let (words, args) = (&self.desk.words, self.args);
         let is_line = match args.to.as_deref() {
@@ -124,9 +125,9 @@ impl Solver<'_> {
             None => !alone,
         };
         // A trace in JSON is one line per step; the object of the sudoku follows as a whole.
-        let mut object = Vec::new();
+        let mut object = String::new();
         if args.json {
-            begin_json(&mut object, label, puzzle)?;
+            json::begin::<Sudoku>(&mut object, label, puzzle);
         }
         let (out, mut depth, mut failure) = (RefCell::new(out), 0, Ok(()));
         let mut tap = |event: Event| {
@@ -135,10 +136,7 @@ impl Solver<'_> {
             }
             let out = &mut **out.borrow_mut();
             let told = match args.json {
-                true => {
-                    let text = event.to_string();
-                    writeln!(out, "{}", json!({ "puzzle": label, "event": text }))
-                }
+                true => writeln!(out, "{}", Sudoku::event_object(label, &event)),
                 false => writeln!(out, "{}{}", "  ".repeat(depth), words.sudoku_event(&event)),
             };
             if failure.is_ok() {
@@ -147,38 +145,42 @@ impl Solver<'_> {
         };
         let tap: Option<&mut dyn FnMut(Event)> = if args.trace { Some(&mut tap) } else { None };
         let mut budget = batch::budget(self.desk, &args.limits);
-        let mut run = self.method.start(puzzle, from);
+        let run = self.method.start(puzzle, &from);
+        let mut solve = Solve::new(puzzle, from, run, self.wanted);
         let mut index = 0;
-        let answer =
-            answer::solve(&mut *run, (puzzle, from), &mut budget, self.wanted, tap, |solution| {
-                index += 1;
-                let out = &mut **out.borrow_mut();
-                match (args.json, is_line) {
-                    (true, _) => solution_json(&mut object, index - 1, solution),
-                    (_, true) => writeln!(out, "{}", line(solution)),
-                    (_, false) => {
-                        if index > 1 {
-                            writeln!(out)?;
-                        }
-                        out.write_all(grid(&Puzzle::from(solution)).as_bytes())
-                    }
+        let answer = ask::solve(&mut solve, &mut budget, tap, |solution| {
+            index += 1;
+            let out = &mut **out.borrow_mut();
+            match (args.json, is_line) {
+                (true, _) => {
+                    json::solution::<Sudoku>(&mut object, index - 1, puzzle, solution);
+                    Ok(())
                 }
-            })?;
+                (_, true) => writeln!(out, "{}", line(solution)),
+                (_, false) => {
+                    if index > 1 {
+                        writeln!(out)?;
+                    }
+                    out.write_all(grid(&Puzzle::from(solution)).as_bytes())
+                }
+            }
+        })?;
         failure?;
         let out = out.into_inner();
         let name = self.method.entry(puzzle).name;
-        let cause = answer.cause().map(|cause| words.sudoku_cause(cause));
         if args.json {
-            json::end(&mut object, words, name, &answer, cause, args.from_board, None)?;
-            out.write_all(&object)?;
+            let (method, from_board) = (name, args.from_board);
+            let ending = Ending { puzzle, method, answer: &answer, from_board, why: None };
+            json::end(&mut object, words, ending);
+            out.write_all(object.as_bytes())?;
             return Ok(answer);
         }
         if let Some(board) = &answer.board {
             writeln!(out, "{board}")?;
         }
-        let is_plain = is_line && answer.outcome == answer::Outcome::Unique;
+        let is_plain = is_line && answer.outcome == Outcome::Unique;
         if !is_plain {
-            let said = verdict(words, &answer, cause, name, args.from_board);
+            let said = verdict(words, puzzle, &answer, name, args.from_board);
             match alone {
                 true => writeln!(out, "{said}")?,
                 false => writeln!(out, "{label}: {said}")?,
@@ -189,28 +191,4 @@ impl Solver<'_> {
         }
         Ok(answer)
     }
-}
-
-/// The digits, row by row.
-pub fn line(solution: &Solution) -> String {
-    solution.cells().iter().map(|digit| Digit::symbol(*digit)).collect()
-}
-
-/// Rows with the boxes apart.
-pub fn grid(puzzle: &Puzzle) -> String {
-    let format = grille_formats::sudoku::find("grid");
-    format.and_then(|format| format.write_part(puzzle).ok()).unwrap_or_default()
-}
-
-/// `{"puzzle":…,"solutions":[`.
-pub fn begin_json(out: &mut dyn Write, label: &str, puzzle: &Puzzle) -> io::Result<()> {
-    let side = puzzle.shape().side();
-    write!(out, r#"{{"puzzle":{},"rows":{side},"columns":{side},"#, Value::from(label))?;
-    write!(out, r#""givens":"{}","solutions":["#, puzzle.board())
-}
-
-/// A solution as a text.
-pub fn solution_json(out: &mut dyn Write, index: u64, solution: &Solution) -> io::Result<()> {
-    let comma = if index > 0 { "," } else { "" };
-    write!(out, r#"{comma}"{}""#, line(solution))
 }

@@ -1,8 +1,8 @@
 //! `grille sudoku methods` and `formats`.
 
 use crate::command::tables::print;
-use crate::wrap::wrapped;
 use crate::{Desk, Exit};
+use grille_answer::wrap::wrapped;
 use grille_engine::sudoku::{METHODS, method};
 use grille_formats::sudoku::FORMATS;
 use grille_words::say;

@@ -144,7 +144,8 @@ pub fn slot(block: Block) -> usize {
     block.len.to_string().len() * 8 + 8
 }
 
-fn is_light(Rgb { r, g, b }: Rgb) -> bool {
+/// Whether black is easier to read on a colour than white.
+pub fn is_light(Rgb { r, g, b }: Rgb) -> bool {
     u32::from(r) * 3 + u32::from(g) * 6 + u32::from(b) > 1400
 }
 

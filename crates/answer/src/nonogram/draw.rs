@@ -1,6 +1,6 @@
-//! Pictures in a terminal: as blocks with their clues, as characters, as digits.
+//! Pictures as text: as blocks with their clues, as characters, as digits.
 
-use anstyle::{Color, RgbColor, Style};
+use super::frame::is_light;
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::Grid;
 use grille_engine::nonogram::{Block, Clue, Palette, Puzzle, Rgb};
@@ -98,6 +98,19 @@ fn with_clues(puzzle: &Puzzle, cells: &Grid<Colours>, brush: &Brush<'_>, gutter:
     text
 }
 
+/// The escape code after which everything looks as before.
+const RESET: &str = "\x1b[0m";
+
+/// The escape code for this colour of what is written.
+fn above(Rgb { r, g, b }: Rgb) -> String {
+    format!("\x1b[38;2;{r};{g};{b}m")
+}
+
+/// The escape code for this colour below what is written.
+fn below(Rgb { r, g, b }: Rgb) -> String {
+    format!("\x1b[48;2;{r};{g};{b}m")
+}
+
 /// How cells and numbers look.
 struct Brush<'a> {
     palette: &'a Palette,
@@ -122,8 +135,7 @@ impl Brush<'_> {
         match (set.only(), self.paint) {
             (None, _) => filled("?"),
             (Some(colour), Paint::Coloured) => {
-                let style = Style::new().bg_color(Some(self.rgb(colour)));
-                format!("{style}{}{style:#}", filled(" "))
+                format!("{}{}{RESET}", below(self.rgb(colour)), filled(" "))
             }
             (Some(Colour::BACKGROUND), Paint::Plain) => {
                 format!("{:>width$}", "·", width = self.cell).repeat(len)
@@ -138,16 +150,14 @@ impl Brush<'_> {
         if self.paint == Paint::Plain || self.palette.is_two_tone() {
             return format!("{:>width$}", block.len);
         }
-        let Rgb { r, g, b } = self.palette.ink(block.colour).rgb;
-        let light = u32::from(r) * 3 + u32::from(g) * 6 + u32::from(b) > 1400;
-        let on = Color::Rgb(if light { RgbColor(0, 0, 0) } else { RgbColor(255, 255, 255) });
-        let style = Style::new().bg_color(Some(self.rgb(block.colour))).fg_color(Some(on));
-        format!("{style}{:>width$}{style:#}", block.len)
+        let rgb = self.rgb(block.colour);
+        let on = if is_light(rgb) { 0 } else { 255 };
+        let on = Rgb { r: on, g: on, b: on };
+        format!("{}{}{:>width$}{RESET}", above(on), below(rgb), block.len)
     }
 
-    fn rgb(&self, colour: Colour) -> Color {
-        let Rgb { r, g, b } = self.palette.ink(colour).rgb;
-        Color::Rgb(RgbColor(r, g, b))
+    fn rgb(&self, colour: Colour) -> Rgb {
+        self.palette.ink(colour).rgb
     }
 
     /// Two rows in one line of text.
@@ -170,9 +180,8 @@ impl Brush<'_> {
             return;
         };
         if self.paint == Paint::Coloured {
-            let (above, below) = (Some(self.rgb(upper)), Some(self.rgb(lower)));
-            let style = Style::new().fg_color(above).bg_color(below);
-            let _ = write!(text, "{style}▀{style:#}");
+            let (upper, lower) = (above(self.rgb(upper)), below(self.rgb(lower)));
+            let _ = write!(text, "{upper}{lower}▀{RESET}");
         } else {
             text.push(match (upper.is_ink(), lower.is_ink()) {
                 (true, true) => '█',

@@ -1,8 +1,10 @@
-//! Deductions as JSON, for hints and worked solutions.
+//! What is said of sudokus in JSON: deductions, for hints and worked solutions, and hints.
 
 use grille_engine::grid::Cell;
+use grille_engine::hint::Level;
+use grille_engine::sudoku::hint::{Hint, Reason};
 use grille_engine::sudoku::ladder::{Conclusion, Deduction, Known, Part, Why};
-use grille_engine::sudoku::{Digit, Digits};
+use grille_engine::sudoku::{Digit, Digits, Shape};
 use grille_words::Words;
 use serde_json::{Value, json};
 
@@ -57,6 +59,44 @@ pub fn cells(cells: &[Cell]) -> Value {
 /// The numbers of digits.
 pub fn numbers(digits: Digits) -> Vec<usize> {
     digits.iter().map(Digit::number).collect()
+}
+
+/// What a hint says beside its sentences.
+pub fn hint(object: &mut Value, words: &Words, hint: &Hint, level: Level, shape: Shape) {
+    if let Some(&cell) = hint.cells().first() {
+        object["box"] = (shape.box_of(cell) + 1).into();
+    }
+    match hint {
+        Hint::Next(next) => {
+            if level >= Level::Focus {
+                object["digits"] = numbers(next.digits()).into();
+            }
+            if level >= Level::Technique {
+                object["technique"] = next.technique.name().into();
+            }
+            if level >= Level::Cells {
+                object["cells"] = cells(&next.cells());
+            }
+            if level == Level::Argument {
+                object["deduction"] = deduction(words, next);
+            }
+        }
+        Hint::Wrong(reason) if level > Level::Where => {
+            object["reason"] = name(reason).into();
+            object["cells"] = cells(&reason.cells());
+        }
+        Hint::Wrong(_) | Hint::Solved | Hint::Stuck | Hint::Undecided => {}
+    }
+}
+
+fn name(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::Puzzle(_) => "givens",
+        Reason::Denied(_) => "denied",
+        Reason::Seen(_) => "seen",
+        Reason::Follows(..) => "follows",
+        Reason::Search => "search",
+    }
 }
 
 fn place(cell: Cell) -> (u16, u16) {

@@ -1,0 +1,55 @@
+//! Answers about puzzles, for any front: a command line, a window, a page, a script.
+//!
+//! Whatever a person is told about a puzzle is made here: its solutions, each verified by
+//! the rules ([`solve`]); none, unique or several ([`check`]); how many
+//! ([`nonogram::Tally`]); how hard ([`rate`]); a hint, and which move is to blame
+//! ([`hint`]); a whole worked solution as text, Markdown or a page with pictures
+//! ([`worked`]); and the JSON of each of them ([`json`]).
+//!
+//! Questions are tasks of the engine: whoever asks calls `advance(steps)` until there is an
+//! answer, stops when it wants to, and says then how long it took. Nothing here reads a
+//! file or a clock, waits, or prints, so all of it works in a web page.
+//!
+//! ```
+//! use grille_answer::{check::Check, hint::Helping, outcome::Outcome};
+//! use grille_engine::hint::{Hinted, Level};
+//! use grille_engine::nonogram::{Nonogram, Sheet};
+//! use grille_engine::run::Task;
+//! use grille_words::{Lang, Words};
+//!
+//! let text = "width 3\nheight 3\n\nrows\n3\n1\n1,1\n\ncolumns\n1,1\n2\n1,1\n";
+//! let format = grille_formats::detect("cup.non", text).expect("it looks like a .non file");
+//! let reading = (format.read)(text).next().expect("it holds a puzzle");
+//! let puzzle = reading.expect("the puzzle is valid");
+//!
+//! // Proven: one solution, and no other.
+//! let outcome = Check::<Nonogram>::of(&puzzle).advance(u64::MAX);
+//! assert_eq!(outcome, Some(Outcome::Unique));
+//!
+//! // How to begin, for somebody who speaks French.
+//! let mut helping = Helping::new(Nonogram::hinting(&Sheet::new(&puzzle)));
+//! let help = helping.advance(u64::MAX).expect("nothing stops it");
+//! let said = help.sentences(&Words::new(Lang::Fr), Level::Argument, &puzzle, |_| None);
+//! assert!(said[0].starts_with("Ligne 1"), "{said:?}");
+//! ```
+
+pub mod check;
+pub mod hint;
+pub mod json;
+pub mod nonogram;
+pub mod outcome;
+pub mod rate;
+pub mod sentences;
+pub mod shown;
+pub mod solve;
+pub mod sudoku;
+pub mod worked;
+pub mod wrap;
+
+pub use check::Check;
+pub use hint::{Help, Helping};
+pub use outcome::{Answer, Checked, Halt, Outcome, OutcomeOf};
+pub use rate::Rateable;
+pub use shown::Shown;
+pub use solve::{Solve, Turn};
+pub use worked::{Explained, Work, Working};

@@ -1,0 +1,79 @@
+//! How hard nonograms are, in JSON and in words.
+
+use crate::rate::{Rateable, Solutions};
+use grille_engine::class::Class;
+use grille_engine::nonogram::rate::{self, Rate, Rated, Rating};
+use grille_engine::nonogram::{Nonogram, Puzzle, Technique, cause::cause};
+use grille_words::Words;
+use serde_json::{Map, Value, json};
+
+impl Rateable for Nonogram {
+    type Rating = Rating;
+    type Rate = Rate;
+
+    fn rate(puzzle: &Puzzle) -> Rate {
+        Rate::new(puzzle)
+    }
+
+    fn rating(rated: Rated) -> Option<Box<Rating>> {
+        match rated {
+            Rated::Rating(rating) => Some(rating),
+            Rated::Limit => None,
+        }
+    }
+
+    fn solutions(rating: &Rating) -> Solutions {
+        match rating.solutions {
+            rate::Solutions::None => Solutions::None,
+            rate::Solutions::One => Solutions::One,
+            rate::Solutions::Several => Solutions::Several,
+        }
+    }
+
+    fn class(rating: &Rating) -> Option<Class> {
+        rating.class
+    }
+
+    fn sentence(words: &Words, rating: &Rating) -> Option<String> {
+        words.rating(rating)
+    }
+
+    fn profile(words: &Words, rating: &Rating) -> Vec<String> {
+        words.profile(rating)
+    }
+
+    fn describe(object: &mut Value, rating: &Rating) {
+        let rounded = |number: f64| (number * 1000.0).round() / 1000.0;
+        let techniques: Map<String, Value> =
+            rating.techniques.iter().map(|&(t, uses)| (t.name().to_owned(), uses.into())).collect();
+        let fields = json!({
+            "class": rating.class.map(Class::name),
+            "level": rating.class.map(Class::level),
+            "score": rounded(rating.score),
+            "density": rounded(rating.density),
+            "sweeps": rating.sweeps,
+            "deductions": rating.deductions(),
+            "tedium": rounded(rating.tedium()),
+            "hardest": rating.hardest.map(Technique::name),
+            "techniques": techniques,
+            "speaking": rating.views.iter().map(|view| view.speaking).collect::<Vec<_>>(),
+            "unfinished": rating.views.iter().map(|view| view.unfinished).collect::<Vec<_>>(),
+            "bottleneck": rating.bottleneck().map(|(index, view)| json!({
+                "deduction": index + 1,
+                "speaking": view.speaking,
+                "unfinished": view.unfinished,
+            })),
+            "assumptions": rating.assumptions(),
+            "longest_chain": rating.longest_chain,
+            "chain_steps": rating.chain_steps,
+            "open": rating.open,
+        });
+        if let (Value::Object(object), Value::Object(fields)) = (object, fields) {
+            object.extend(fields);
+        }
+    }
+
+    fn none(words: &Words, puzzle: &Puzzle) -> String {
+        words.cause(&cause(puzzle, &puzzle.board()), puzzle)
+    }
+}

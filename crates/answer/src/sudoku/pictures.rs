@@ -1,0 +1,92 @@
+//! The pictures of a worked sudoku: the digits placed, and the candidates elsewhere.
+
+use super::picture::{Picture, class, width};
+use crate::worked::{Pictures, Work};
+use grille_engine::grid::Cell;
+use grille_engine::sudoku::ladder::{Conclusion, Deduction, Part};
+use grille_engine::sudoku::{Digit, Digits, Puzzle, Sudoku};
+use grille_words::Words;
+
+const STYLE: &str = include_str!("page.css");
+
+/// The pictures of a work.
+pub struct Steps<'a> {
+    puzzle: &'a Puzzle,
+    sets: Vec<Digits>,
+    placed: Vec<bool>,
+}
+
+impl<'a> Steps<'a> {
+    /// The pictures of this work, from the first.
+    pub fn new(work: &'a Work<Sudoku>) -> Steps<'a> {
+        let sets = work.from.cells().cells().to_vec();
+        let mut steps = Steps { puzzle: &work.puzzle, placed: vec![false; sets.len()], sets };
+        for cell in work.puzzle.size().iter() {
+            if let Some(digit) = work.from.at(cell).only() {
+                steps.place(cell, digit);
+            }
+        }
+        steps
+    }
+
+    fn place(&mut self, cell: Cell, digit: Digit) {
+        let shape = self.puzzle.shape();
+        self.sets[shape.index(cell)] = digit.into();
+        self.placed[shape.index(cell)] = true;
+        for &peer in shape.peers(cell) {
+            let set = &mut self.sets[shape.index(peer)];
+            *set = set.without(digit);
+        }
+    }
+
+    fn take(&mut self, told: &Deduction) {
+        match &told.conclusion {
+            Conclusion::Place(cell, digit) => self.place(*cell, *digit),
+            Conclusion::Remove(known) => {
+                for &(cell, digits) in known {
+                    let set = &mut self.sets[self.puzzle.shape().index(cell)];
+                    *set = set.minus(digits);
+                }
+            }
+        }
+    }
+
+    fn fill(&self, picture: &mut Picture<'_>, parts: &[(Cell, Digit, Part)]) {
+        for (at, cell) in self.puzzle.size().iter().enumerate() {
+            if let (true, Some(digit)) = (self.placed[at], self.sets[at].only()) {
+                picture.digit(cell, digit);
+                continue;
+            }
+            for digit in self.sets[at].iter() {
+                let part = parts.iter().find(|part| (part.0, part.1) == (cell, digit));
+                picture.candidate(cell, digit, part.map_or("", |part| class(part.2)));
+            }
+        }
+    }
+}
+
+impl Pictures<Sudoku> for Steps<'_> {
+    fn style(&self) -> String {
+        let side = width(self.puzzle.shape());
+        format!("{STYLE}:root{{--wide:{side}px;--high:{side}px}}")
+    }
+
+    fn before(&self, _: &Words) -> String {
+        String::new()
+    }
+
+    fn next(&mut self, told: &Deduction) -> String {
+        let mut picture = Picture::new(self.puzzle);
+        picture.argument(told);
+        self.fill(&mut picture, &told.parts());
+        picture.conclusion(told);
+        self.take(told);
+        picture.finish()
+    }
+
+    fn last(&self) -> String {
+        let mut picture = Picture::new(self.puzzle);
+        self.fill(&mut picture, &[]);
+        picture.finish()
+    }
+}

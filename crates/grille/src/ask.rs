@@ -1,0 +1,78 @@
+//! Questions asked within a budget: `grille-answer` knows what to ask, here the clock runs.
+
+use grille_answer::nonogram::Tally;
+use grille_answer::rate::{self, Rated};
+use grille_answer::{
+    Answer, Check, Checked, Explained, Halt, Help, Helping, Rateable, Solve, Turn, Work, Working,
+};
+use grille_drive::{Budget, Ended, Stop};
+use grille_engine::hint::Hinted;
+use grille_engine::nonogram::{Board, Count, Options, Puzzle};
+use grille_engine::run::{Game, Run};
+use std::time::Instant;
+
+/// Gives every solution to `each`; tells every event to `tap`, if there is one.
+pub fn solve<G: Game, E>(
+    solve: &mut Solve<G>,
+    budget: &mut Budget,
+    mut tap: Option<&mut dyn FnMut(G::Event)>,
+    mut each: impl FnMut(&G::Solution) -> Result<(), E>,
+) -> Result<Answer<G>, E> {
+    let start = Instant::now();
+    let outcome = loop {
+        let ended = match &mut tap {
+            Some(tap) => budget.task(&mut solve.traced(&mut **tap)),
+            None => budget.task(solve),
+        };
+        match done(ended) {
+            Ok(Turn::Solution(solution)) => each(&solution)?,
+            Ok(Turn::Over(outcome)) => break outcome,
+            Err(halt) => break solve.halted(halt),
+        }
+    };
+    Ok(solve.answer(outcome, start.elapsed()))
+}
+
+/// None, unique or several. When it is over, `learn` looks at the run.
+pub fn check<G: Game>(
+    mut check: Check<G>,
+    budget: &mut Budget,
+    learn: impl FnOnce(&dyn Run<G>),
+) -> Checked<G> {
+    let start = Instant::now();
+    let ended = done(budget.task(&mut check));
+    learn(check.run());
+    check.checked(ended, start.elapsed())
+}
+
+/// How many solutions a board leaves.
+pub fn count(puzzle: &Puzzle, from: &Board, options: &Options, budget: &mut Budget) -> Tally {
+    let start = Instant::now();
+    let mut count = Count::new(puzzle, from, options);
+    let ended = done(budget.task(&mut count));
+    Tally::new(puzzle, from, &count, ended, start.elapsed())
+}
+
+/// How hard a puzzle is.
+pub fn rate<G: Rateable>(puzzle: &G::Puzzle, budget: &mut Budget) -> Rated<G::Rating> {
+    rate::rated::<G>(done(budget.task(&mut G::rate(puzzle))))
+}
+
+/// A hint, and somebody to blame if it is needed.
+pub fn help<G: Hinted>(mut helping: Helping<G>, budget: &mut Budget) -> Help<G> {
+    done(budget.task(&mut helping)).unwrap_or_else(|halt| helping.halted(halt))
+}
+
+/// A worked solution.
+pub fn work<G: Explained>(mut working: Working<G>, budget: &mut Budget) -> Work<G> {
+    let ended = done(budget.task(&mut working));
+    working.work(ended)
+}
+
+fn done<T>(ended: Ended<T>) -> Result<T, Halt> {
+    match ended {
+        Ended::Done(done) => Ok(done),
+        Ended::Stopped(Stop::Interrupt) => Err(Halt::Interrupt),
+        Ended::Stopped(Stop::Steps | Stop::Time) => Err(Halt::Limit),
+    }
+}
