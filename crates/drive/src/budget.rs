@@ -153,7 +153,7 @@ impl Deadline {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use grille_engine::nonogram::{METHODS, Puzzle};
+    use grille_engine::nonogram::{Puzzle, method};
 
     fn rooks(n: usize) -> Puzzle {
         let one: Vec<&[u32]> = vec![&[1]; n];
@@ -163,7 +163,7 @@ mod tests {
     /// The solutions found and how the search ended.
     fn all(n: usize, mut budget: Budget) -> (u64, Ended<Status>) {
         let puzzle = rooks(n);
-        let mut run = METHODS[0].start(&puzzle, &puzzle.board(), &Default::default());
+        let mut run = method::FASTEST.start(&puzzle, &puzzle.board(), &Default::default());
         loop {
             match budget.run(&mut *run) {
                 Ended::Done(Status::Solution) => {}

@@ -5,6 +5,7 @@
 //! [`Blamed`]) is the same in all of them.
 
 use crate::grid::Cell;
+use crate::named::named;
 use crate::run::{Game, Task};
 use crate::session::Session;
 use std::fmt::Debug;
@@ -24,22 +25,12 @@ pub enum Level {
     Argument,
 }
 
+named! {
+    Level: Where "where", Focus "focus", Technique "technique", Cells "cells",
+        Argument "argument";
+}
+
 impl Level {
-    /// Every level, from little to all.
-    pub const ALL: &[Level] =
-        &[Level::Where, Level::Focus, Level::Technique, Level::Cells, Level::Argument];
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Level::Where => "where",
-            Level::Focus => "focus",
-            Level::Technique => "technique",
-            Level::Cells => "cells",
-            Level::Argument => "argument",
-        }
-    }
-
     /// Its name in a game that has a word of its own for [`Level::Focus`].
     pub fn name_in<G: Hinted>(self) -> &'static str {
         if self == Level::Focus { G::FOCUS } else { self.name() }

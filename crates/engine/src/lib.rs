@@ -27,6 +27,7 @@ pub mod class;
 pub mod colours;
 pub mod grid;
 pub mod hint;
+mod named;
 pub mod nonogram;
 pub mod replay;
 pub mod run;

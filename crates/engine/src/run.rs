@@ -200,8 +200,6 @@ pub struct Entry<G: Game> {
     pub cells: usize,
     /// Whether it finds every solution, or may get stuck.
     pub searches: bool,
-    /// Whether it takes puzzles of more than two colours.
-    pub colours: bool,
     /// The options that mean something to it.
     pub offers: &'static [G::Offer],
     takes: fn(&G::Puzzle) -> bool,
@@ -209,11 +207,11 @@ pub struct Entry<G: Game> {
 }
 
 impl<G: Game> Entry<G> {
-    /// An entry for the method `M`, which searches, takes all colours, and has no options.
+    /// An entry for the method `M`, which searches, takes every puzzle, and has no options.
     pub const fn new<M: Method<G> + 'static>(name: &'static str, cells: usize) -> Entry<G> {
         let start: Start<G> =
             |puzzle, from, options| Box::new(Started(M::start(puzzle, from, options)));
-        Entry { name, cells, searches: true, colours: true, offers: &[], takes: |_| true, start }
+        Entry { name, cells, searches: true, offers: &[], takes: |_| true, start }
     }
 
     /// The same, but only for puzzles of which that is true.
@@ -236,12 +234,6 @@ impl<G: Game> Entry<G> {
     /// The same, but it only deduces and may get stuck.
     pub const fn deduces(mut self) -> Entry<G> {
         self.searches = false;
-        self
-    }
-
-    /// The same, but for puzzles of two colours only.
-    pub const fn two_colours(mut self) -> Entry<G> {
-        self.colours = false;
         self
     }
 

@@ -282,6 +282,6 @@ impl<S: Sheet> Session<S> {
 fn changes<M>(steps: &[Step<M>]) -> impl DoubleEndedIterator<Item = (&M, &M)> {
     steps.iter().filter_map(|step| match step {
         Step::Play(change, back) => Some((change, back)),
-        _ => None,
+        Step::Suppose | Step::Keep(_) | Step::Drop(_) => None,
     })
 }

@@ -126,7 +126,7 @@ fn large_grids_are_climbed() {
 
 #[test]
 fn puzzles_are_made_of_the_class_that_was_asked_for() {
-    for &class in &CLASSES[..5] {
+    for &class in CLASSES.iter().filter(|class| **class != Class::Guessing) {
         for number in 0..4 {
             let recipe = || Recipe { class: Some(class), ..Recipe::new(Shape::Nine) };
             let make = |portion: u64| {

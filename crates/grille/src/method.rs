@@ -88,7 +88,7 @@ impl Chosen {
 
     /// Why the method is not for this puzzle, if it is not.
     pub fn refuses(&self, words: &Words, puzzle: &Puzzle) -> Option<String> {
-        let refused = !self.entry.colours && !puzzle.palette().is_two_tone();
+        let refused = !self.entry.takes(puzzle);
         refused.then(|| say!(words, "method-two-colours", method = self.entry.name))
     }
 

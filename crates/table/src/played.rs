@@ -92,7 +92,14 @@ impl<S: Sheet> Played<S> {
         let is_possible = match &record.what {
             What::Act(act) => self.session.act(act),
             What::Solver(change) => self.session.act(&Act::Play(change.clone())),
-            _ => true,
+            What::Hint(_)
+            | What::Check
+            | What::Pause
+            | What::Resume
+            | What::Solved
+            | What::Tick
+            | What::Again
+            | What::Other(_) => true,
         };
         if !is_possible {
             return false;

@@ -24,13 +24,28 @@ impl Words {
             Why::Line(line, argument) => {
                 let line = Line { words: self, puzzle, line: *line };
                 let said = line.argument(told, argument);
-                // These say by themselves what they look at.
+                // The others say by themselves what they look at.
                 let known = match told.deduction.technique {
                     Technique::Forcing
                     | Technique::SimpleSpaces
                     | Technique::SpanLimited
                     | Technique::Complete => line.known(&told.explanation.evidence),
-                    _ => None,
+                    Technique::Overlap
+                    | Technique::EmptyLine
+                    | Technique::RangeCore
+                    | Technique::OutOfRange
+                    | Technique::RangeEdge
+                    | Technique::FullLine
+                    | Technique::FinishedLine
+                    | Technique::SimpleBoxes
+                    | Technique::Punctuating
+                    | Technique::GapTooSmall
+                    | Technique::Mercury
+                    | Technique::Glue
+                    | Technique::Joining
+                    | Technique::Splitting
+                    | Technique::Contradiction
+                    | Technique::Agreement => None,
                 };
                 vec![line.sentence(known, said)]
             }
@@ -47,7 +62,9 @@ impl Words {
                 let places: Vec<u16> = cells.map(|cell| line.place(cell)).collect();
                 Line { words: self, puzzle, line }.cells(&places)
             }
-            _ => self.and(&cells.map(|cell| self.cell_in_full(cell)).collect::<Vec<_>>()),
+            Why::Contradiction(_) | Why::Agreement(_) => {
+                self.and(&cells.map(|cell| self.cell_in_full(cell)).collect::<Vec<_>>())
+            }
         }
     }
 

@@ -48,8 +48,12 @@ impl Words {
                 vec![say!(self, "hint-where", area = area.unwrap_or_default())]
             }
             Level::Argument => vec![self.argument(told, puzzle).join(" ")],
-            _ if assumes => vec![say!(self, "hint-line-assume", line = line)],
-            _ => vec![say!(self, "hint-line", line = line)],
+            Level::Focus | Level::Technique | Level::Cells if assumes => {
+                vec![say!(self, "hint-line-assume", line = line)]
+            }
+            Level::Focus | Level::Technique | Level::Cells => {
+                vec![say!(self, "hint-line", line = line)]
+            }
         };
         if level >= Level::Technique {
             said.push(technique());

@@ -31,7 +31,7 @@ impl Words {
         let density = (100.0 * rating.density).round() as u64;
         let mut said = vec![match rating.solutions {
             Solutions::Several => say!(self, "rating-several", size = size, density = density),
-            _ => {
+            Solutions::None | Solutions::One => {
                 let sweeps = rating.sweeps.unwrap_or(0);
                 say!(self, "rating-size", size = size, density = density, sweeps = sweeps)
             }

@@ -139,7 +139,14 @@ impl Words {
             FaultKind::RowCount { found, expected } | FaultKind::RowLength { found, expected } => {
                 (found, expected)
             }
-            _ => (0, 0),
+            FaultKind::NoClues
+            | FaultKind::NoLines
+            | FaultKind::EmptyBlock
+            | FaultKind::BackgroundBlock
+            | FaultKind::UnknownColour
+            | FaultKind::NoInk
+            | FaultKind::RepeatedName
+            | FaultKind::EmptyCell => (0, 0),
         };
         let title = say!(self, title, found = found, expected = expected);
         Message { label: title.clone(), title, help: help.map(|key| say!(self, key)) }

@@ -104,22 +104,22 @@ impl Words {
                 shared = self.sudoku_house(*shared),
                 result = result
             )],
-            Why::Subset { house, cells, digits } => {
-                let key = match deduction.technique {
-                    Technique::NakedPair | Technique::NakedTriple | Technique::NakedQuad => {
-                        "sudoku-naked"
-                    }
-                    _ => "sudoku-hidden",
-                };
-                vec![say!(
-                    self,
-                    key,
-                    house = self.sudoku_house(*house),
-                    cells = self.named_cells(cells, true),
-                    digits = self.digits(*digits),
-                    result = result
-                )]
-            }
+            Why::NakedSubset { house, cells, digits } => vec![say!(
+                self,
+                "sudoku-naked",
+                house = self.sudoku_house(*house),
+                cells = self.named_cells(cells, true),
+                digits = self.digits(*digits),
+                result = result
+            )],
+            Why::HiddenSubset { house, cells, digits } => vec![say!(
+                self,
+                "sudoku-hidden",
+                house = self.sudoku_house(*house),
+                cells = self.named_cells(cells, true),
+                digits = self.digits(*digits),
+                result = result
+            )],
             Why::Fish { digit, base, cover, cells, fins } => vec![say!(
                 self,
                 if fins.is_empty() { "sudoku-fish" } else { "sudoku-finned" },
@@ -143,12 +143,9 @@ impl Words {
                 end = self.cell(pair[1]),
                 result = result
             )],
-            Why::Wing { pivot, pincers, others, digit } => vec![say!(
+            Why::Wing { pivot, pincers, others, digit, is_pivot_too } => vec![say!(
                 self,
-                match deduction.technique {
-                    Technique::XyWing => "sudoku-wing",
-                    _ => "sudoku-wing-own",
-                },
+                if *is_pivot_too { "sudoku-wing-own" } else { "sudoku-wing" },
                 pivot = self.cell(*pivot),
                 one = symbol(others[0]),
                 first = self.cell(pincers[0]),
@@ -157,10 +154,8 @@ impl Words {
                 digit = symbol(*digit),
                 result = result
             )],
-            Why::Chain(nodes) if deduction.technique == Technique::RemotePair => {
-                vec![self.remote_pair(nodes, result)]
-            }
             Why::Chain(nodes) => vec![self.chain(nodes, &deduction.conclusion, result)],
+            Why::RemotePair(nodes) => vec![self.remote_pair(nodes, result)],
             Why::Colours { digit, groups, reading } => {
                 self.colours_of(*digit, groups, reading, result)
             }

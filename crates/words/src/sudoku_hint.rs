@@ -96,10 +96,13 @@ impl Words {
 
     /// Why there is no solution, as a part of a sentence.
     pub fn sudoku_cause(&self, cause: &Cause) -> String {
-        match (cause, self.seen(cause)) {
-            (_, Some(what)) => what,
-            (Cause::Board, None) => say!(self, "cause-board"),
-            _ => say!(self, "sudoku-cause-search"),
+        let search = || say!(self, "sudoku-cause-search");
+        match cause {
+            Cause::Board => say!(self, "cause-board"),
+            Cause::Twice { .. } | Cause::NoDigit(_) | Cause::NoPlace(..) => {
+                self.seen(cause).unwrap_or_else(search)
+            }
+            Cause::Following(_) | Cause::Search => search(),
         }
     }
 
@@ -117,7 +120,7 @@ impl Words {
             )),
             Cause::NoDigit(cell) => Some(self.sudoku_end(End::NoDigit(*cell))),
             Cause::NoPlace(digit, house) => Some(self.sudoku_end(End::NoPlace(*digit, *house))),
-            _ => None,
+            Cause::Board | Cause::Following(_) | Cause::Search => None,
         }
     }
 

@@ -39,7 +39,10 @@ impl Words {
                     result = result
                 )
             }
-            _ => say!(self, "sudoku-loop", start = start, steps = steps, result = result),
+            (Conclusion::Remove(_), None) => result,
+            (Conclusion::Place(..), _) => {
+                say!(self, "sudoku-loop", start = start, steps = steps, result = result)
+            }
         }
     }
 

@@ -3,7 +3,7 @@
 use grille_engine::grid::Cell;
 use grille_engine::hint::Level;
 use grille_engine::sudoku::hint::{Hint, Reason};
-use grille_engine::sudoku::ladder::{Conclusion, Deduction, Known, Part, Why};
+use grille_engine::sudoku::ladder::{Conclusion, Deduction, Known, Part};
 use grille_engine::sudoku::{Digit, Digits, Shape};
 use grille_words::Words;
 use serde_json::{Value, json};
@@ -22,7 +22,7 @@ pub fn deduction(words: &Words, deduction: &Deduction) -> Value {
     });
     let mut object = json!({
         "technique": deduction.technique.name(),
-        "needs_unique": matches!(deduction.why, Why::Rectangle { .. } | Why::Bug(..)),
+        "needs_unique": deduction.technique.rung().needs_unique,
         "houses": houses,
         "cells": cells(&deduction.seen()),
         "premises": parts.collect::<Vec<_>>(),

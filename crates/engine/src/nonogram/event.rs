@@ -4,6 +4,7 @@
 use crate::NotThis;
 use crate::colours::Colours;
 use crate::grid::{Cell, LineId};
+use crate::named::{found_by_name, named};
 use crate::replay::{Change, Changing};
 use std::fmt;
 use std::str::FromStr;
@@ -104,38 +105,32 @@ pub enum Technique {
     Agreement,
 }
 
-const TECHNIQUES: [(Technique, &str); 20] = [
-    (Technique::Complete, "complete"),
-    (Technique::Overlap, "overlap"),
-    (Technique::EmptyLine, "empty-line"),
-    (Technique::RangeCore, "range-core"),
-    (Technique::OutOfRange, "out-of-range"),
-    (Technique::RangeEdge, "range-edge"),
-    (Technique::FullLine, "full-line"),
-    (Technique::FinishedLine, "finished-line"),
-    (Technique::SimpleBoxes, "simple-boxes"),
-    (Technique::Punctuating, "punctuating"),
-    (Technique::GapTooSmall, "gap-too-small"),
-    (Technique::Mercury, "mercury"),
-    (Technique::Glue, "glue"),
-    (Technique::Joining, "joining"),
-    (Technique::Splitting, "splitting"),
-    (Technique::Forcing, "forcing"),
-    (Technique::SimpleSpaces, "simple-spaces"),
-    (Technique::SpanLimited, "span-limited"),
-    (Technique::Contradiction, "contradiction"),
-    (Technique::Agreement, "agreement"),
-];
-
-impl Technique {
-    /// Every technique with its name.
-    pub const ALL: &[(Technique, &'static str)] = &TECHNIQUES;
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        TECHNIQUES[self as usize].1
-    }
+named! {
+    Technique:
+        Complete "complete",
+        Overlap "overlap",
+        EmptyLine "empty-line",
+        RangeCore "range-core",
+        OutOfRange "out-of-range",
+        RangeEdge "range-edge",
+        FullLine "full-line",
+        FinishedLine "finished-line",
+        SimpleBoxes "simple-boxes",
+        Punctuating "punctuating",
+        GapTooSmall "gap-too-small",
+        Mercury "mercury",
+        Glue "glue",
+        Joining "joining",
+        Splitting "splitting",
+        Forcing "forcing",
+        SimpleSpaces "simple-spaces",
+        SpanLimited "span-limited",
+        Contradiction "contradiction",
+        Agreement "agreement",
+    ;
 }
+
+found_by_name!(Technique);
 
 impl Changing for Event {
     type Set = Colours;
@@ -206,7 +201,7 @@ fn reason(words: &[&str]) -> Result<Reason, NotThis> {
         ["probed"] => Ok(Reason::Probed),
         ["learned"] => Ok(Reason::Learned),
         [name, line] => {
-            let technique = TECHNIQUES.iter().find(|(_, own)| own == name).ok_or(NotThis)?.0;
+            let technique = Technique::find(name).ok_or(NotThis)?;
             Ok(Reason::Line(technique, line.parse()?))
         }
         _ => Err(NotThis),

@@ -62,7 +62,7 @@ impl Sheet {
     pub fn digit(&self, cell: Cell) -> Option<Digit> {
         match self.marks[cell] {
             Mark::Digit(digit) => Some(digit),
-            _ => self.puzzle.given(cell),
+            Mark::Blank | Mark::Pencil(_) => self.puzzle.given(cell),
         }
     }
 

@@ -157,7 +157,11 @@ impl Count {
         let mut known = match &self.stage {
             Stage::Give(number) | Stage::Over(number) => number.clone(),
             Stage::Next => BigUint::from(1_u8),
-            _ => BigUint::ZERO,
+            Stage::Settle(_)
+            | Stage::Split(..)
+            | Stage::Plan(..)
+            | Stage::Sweep(..)
+            | Stage::Probe(..) => BigUint::ZERO,
         };
         for frame in self.frames.iter().rev() {
             known = match frame {

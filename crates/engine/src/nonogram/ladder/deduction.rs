@@ -103,7 +103,9 @@ impl Deduction {
     pub fn lines(&self) -> Vec<LineId> {
         match &self.why {
             Why::Line(line, _) => vec![*line],
-            _ => self.chains().iter().flat_map(Chain::lines).collect(),
+            Why::Contradiction(_) | Why::Agreement(_) => {
+                self.chains().iter().flat_map(Chain::lines).collect()
+            }
         }
     }
 

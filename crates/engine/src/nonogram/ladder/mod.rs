@@ -105,8 +105,19 @@ pub const RUNGS: &[Rung] = &[
     rung(Technique::Agreement, 60, Find::Cell(agreement::probe)),
 ];
 
-/// The rank of the first technique that takes assumptions.
-const FIRST_PROBE: usize = RUNGS.len() - 2;
+/// The rank of the first technique that takes assumptions. Those above it take them too.
+const FIRST_PROBE: usize = {
+    let mut first = 0;
+    while matches!(RUNGS[first].find, Find::Line(_)) {
+        first += 1;
+    }
+    let mut rank = first;
+    while rank < RUNGS.len() {
+        assert!(matches!(RUNGS[rank].find, Find::Cell(_)));
+        rank += 1;
+    }
+    first
+};
 
 const fn rung(technique: Technique, cost: u32, find: Find) -> Rung {
     Rung { technique, cost, find }

@@ -10,9 +10,9 @@
 //! in the number of hypotheses; memory linear in the cells.
 
 use super::pick::{Pick, Picked, Position};
+use crate::board::Moment;
 use crate::colours::Colour;
 use crate::grid::{Cell, LineId};
-use crate::board::Moment;
 use crate::nonogram::infer::{Inference, Progress};
 use crate::nonogram::options::{Options, Rules};
 use crate::nonogram::ranges::{self, Ranges};
@@ -112,7 +112,9 @@ impl<I: Inference, P: Pick> Method<Nonogram> for Backtrack<I, P> {
         match self.state {
             State::Preparing => Phase::Prepare,
             State::Ruling if self.guesses.is_empty() => Phase::Rules,
-            _ => Phase::Search,
+            State::Ruling | State::Working | State::Refuted | State::Over | State::Limited => {
+                Phase::Search
+            }
         }
     }
 

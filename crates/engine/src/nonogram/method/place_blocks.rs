@@ -7,9 +7,9 @@
 //! rules may work before or during the search, and rows may be taken in the
 //! order of fewest placements first (L5). Exponential; for small puzzles.
 
+use crate::board::Moment;
 use crate::colours::{Colour, Colours};
 use crate::grid::LineId;
-use crate::board::Moment;
 use crate::nonogram::infer::Progress;
 use crate::nonogram::line::{Complete, LineSolver};
 use crate::nonogram::options::{Lines, Options, Rules};
@@ -112,7 +112,7 @@ impl Method<Nonogram> for PlaceBlocks {
     fn phase(&self) -> Phase {
         match self.state {
             State::Ruling if self.placed.is_empty() => Phase::Rules,
-            _ => Phase::Search,
+            State::Ruling | State::Working | State::Refuted | State::Over => Phase::Search,
         }
     }
 

@@ -29,7 +29,10 @@ impl Reason {
     /// The reason, for a board that is known to have no completion.
     pub(super) fn of(puzzle: &Puzzle, board: &Board) -> Reason {
         let found = cause(puzzle, board);
-        let seen = !matches!(found, Cause::Board | Cause::Following(_) | Cause::Search);
+        let seen = match found {
+            Cause::Twice { .. } | Cause::NoDigit(_) | Cause::NoPlace(..) => true,
+            Cause::Board | Cause::Following(_) | Cause::Search => false,
+        };
         if board.cells() == puzzle.givens() {
             return Reason::Puzzle(found);
         }
@@ -55,12 +58,18 @@ impl Reason {
     pub fn cells(&self) -> Vec<Cell> {
         match self {
             Reason::Denied(cells) => cells.clone(),
-            Reason::Puzzle(Cause::Twice { cells, .. })
-            | Reason::Seen(Cause::Twice { cells, .. }) => cells.to_vec(),
-            Reason::Puzzle(Cause::NoDigit(cell))
-            | Reason::Seen(Cause::NoDigit(cell))
-            | Reason::Follows(_, End::NoDigit(cell)) => vec![*cell],
-            _ => Vec::new(),
+            Reason::Puzzle(cause) | Reason::Seen(cause) => match cause {
+                Cause::Twice { cells, .. } => cells.to_vec(),
+                Cause::NoDigit(cell) => vec![*cell],
+                Cause::Board | Cause::NoPlace(..) | Cause::Following(_) | Cause::Search => {
+                    Vec::new()
+                }
+            },
+            Reason::Follows(_, end) => match end {
+                End::NoDigit(cell) => vec![*cell],
+                End::NoPlace(..) => Vec::new(),
+            },
+            Reason::Search => Vec::new(),
         }
     }
 }

@@ -162,7 +162,7 @@ impl Ladder {
     pub fn available(&self, technique: Technique) -> Vec<Deduction> {
         let mut finds = Finds::new(technique, false);
         if self.fault.is_none() {
-            let _ = (RUNGS[rank(technique)].find)(&self.scene, &mut finds);
+            let _ = (technique.rung().find)(&self.scene, &mut finds);
         }
         finds.found
     }

@@ -48,9 +48,17 @@ pub enum Why {
         /// The places.
         cells: Vec<Cell>,
     },
-    /// As many digits as cells of a house: the cells have no others, or the digits
-    /// no other places.
-    Subset {
+    /// As many digits as cells of a house, and the cells have no others.
+    NakedSubset {
+        /// The house.
+        house: House,
+        /// The cells.
+        cells: Vec<Cell>,
+        /// The digits.
+        digits: Digits,
+    },
+    /// As many cells of a house as digits, and the digits have no other places there.
+    HiddenSubset {
         /// The house.
         house: House,
         /// The cells.
@@ -96,10 +104,16 @@ pub enum Why {
         others: [Digit; 2],
         /// The digit.
         digit: Digit,
+        /// Whether the pivot can be the digit too.
+        is_pivot_too: bool,
     },
-    /// A row of links: if the first is not so, the second is; then the third is
-    /// not; and so on. So the first or the last is so.
+    /// Candidates joined by strong and weak links in turn, a strong one first and last: if
+    /// the first is false, the second is true; then the third is false; and so on. So the
+    /// first or the last is true.
     Chain(Vec<(Cell, Digit)>),
+    /// The same through cells that all have the same two digits, both digits of a cell
+    /// after each other.
+    RemotePair(Vec<(Cell, Digit)>),
     /// Two groups of places of a digit, of which just one is right as a whole.
     Colours {
         /// The digit.
@@ -227,29 +241,54 @@ impl Deduction {
     /// How many links or steps the argument has, where it follows something.
     pub fn length(&self) -> usize {
         match &self.why {
-            Why::Chain(nodes) => nodes.len() - 1,
+            Why::Chain(nodes) | Why::RemotePair(nodes) => nodes.len() - 1,
             Why::Cases { cases, .. } => cases.iter().map(|case| case.len() - 1).sum(),
             Why::Refuted { steps, .. } => steps.len() + 1,
-            _ => 0,
+            Why::LastCell(_)
+            | Why::Peers(_)
+            | Why::LastPlace(_)
+            | Why::Locked { .. }
+            | Why::NakedSubset { .. }
+            | Why::HiddenSubset { .. }
+            | Why::Fish { .. }
+            | Why::EmptyRectangle { .. }
+            | Why::Wing { .. }
+            | Why::Colours { .. }
+            | Why::Rectangle { .. }
+            | Why::Bug(..)
+            | Why::Sets { .. } => 0,
         }
     }
 
     /// The houses that it argues with, to be shown.
     pub fn houses(&self) -> Vec<House> {
         match &self.why {
-            Why::LastCell(house) | Why::LastPlace(house) | Why::Subset { house, .. } => {
-                vec![*house]
-            }
+            Why::LastCell(house)
+            | Why::LastPlace(house)
+            | Why::NakedSubset { house, .. }
+            | Why::HiddenSubset { house, .. } => vec![*house],
             Why::Locked { within, shared, .. } => vec![*within, *shared],
             Why::Fish { base, cover, .. } => base.iter().chain(cover).copied().collect(),
             Why::EmptyRectangle { house, .. } => vec![*house],
-            Why::Colours { reading: Reading::Clash(house) | Reading::Bridge(_, house), .. } => {
-                vec![*house]
-            }
-            Why::Rectangle { kind: Kind::Bound(_, house), .. } => vec![*house],
+            Why::Colours { reading, .. } => match reading {
+                Reading::Clash(house) | Reading::Bridge(_, house) => vec![*house],
+                Reading::Both | Reading::Caught(_) => Vec::new(),
+            },
+            Why::Rectangle { kind, .. } => match kind {
+                Kind::Bound(_, house) => vec![*house],
+                Kind::Corner(_) | Kind::Extra(..) => Vec::new(),
+            },
             Why::Cases { house, .. } => house.iter().copied().collect(),
-            Why::Refuted { ends: End::NoPlace(_, house), .. } => vec![*house],
-            _ => Vec::new(),
+            Why::Refuted { ends, .. } => match ends {
+                End::NoPlace(_, house) => vec![*house],
+                End::NoDigit(_) => Vec::new(),
+            },
+            Why::Peers(_)
+            | Why::Wing { .. }
+            | Why::Chain(_)
+            | Why::RemotePair(_)
+            | Why::Bug(..)
+            | Why::Sets { .. } => Vec::new(),
         }
     }
 
@@ -264,14 +303,16 @@ impl Deduction {
         match &self.why {
             Why::LastCell(_) | Why::Peers(_) | Why::LastPlace(_) => {}
             Why::Locked { digit, cells, .. } => add(cells, (*digit).into(), Part::One),
-            Why::Subset { cells, digits, .. } => add(cells, *digits, Part::One),
+            Why::NakedSubset { cells, digits, .. } | Why::HiddenSubset { cells, digits, .. } => {
+                add(cells, *digits, Part::One);
+            }
             Why::Fish { digit, cells, fins, .. } => {
                 add(cells, (*digit).into(), Part::One);
                 add(fins, (*digit).into(), Part::Extra);
             }
             Why::EmptyRectangle { digit, pair, .. } => add(pair, (*digit).into(), Part::One),
             Why::Wing { pincers, digit, .. } => add(pincers, (*digit).into(), Part::One),
-            Why::Chain(nodes) => {
+            Why::Chain(nodes) | Why::RemotePair(nodes) => {
                 for (at, &(cell, digit)) in nodes.iter().enumerate() {
                     add(&[cell], digit.into(), Part::alternate(at));
                 }
@@ -314,7 +355,21 @@ impl Deduction {
         match &self.why {
             Why::Peers(cells) => cells.clone(),
             Why::Wing { pivot, .. } => vec![*pivot],
-            _ => Vec::new(),
+            Why::LastCell(_)
+            | Why::LastPlace(_)
+            | Why::Locked { .. }
+            | Why::NakedSubset { .. }
+            | Why::HiddenSubset { .. }
+            | Why::Fish { .. }
+            | Why::EmptyRectangle { .. }
+            | Why::Chain(_)
+            | Why::RemotePair(_)
+            | Why::Colours { .. }
+            | Why::Rectangle { .. }
+            | Why::Bug(..)
+            | Why::Sets { .. }
+            | Why::Cases { .. }
+            | Why::Refuted { .. } => Vec::new(),
         }
     }
 }

@@ -120,6 +120,13 @@ impl Rung {
     }
 }
 
+impl Technique {
+    /// Its line of the table: all are on the ladder.
+    pub fn rung(self) -> &'static Rung {
+        &RUNGS[rank(self)]
+    }
+}
+
 /// The rank of a technique: all are on the ladder.
 pub fn rank(technique: Technique) -> usize {
     let at = RUNGS.iter().position(|rung| rung.technique == technique);

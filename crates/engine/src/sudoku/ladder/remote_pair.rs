@@ -55,7 +55,7 @@ fn rows_from(scene: &Scene, finds: &mut Finds, digits: Digits, cells: Cells, sta
                     list.reverse();
                     both.map(|digit| (scene.cell(cell), digit))
                 };
-                Why::Chain(row.iter().flat_map(node).collect())
+                Why::RemotePair(row.iter().flat_map(node).collect())
             })?;
         }
     }

@@ -1,4 +1,6 @@
-//! The names of the techniques.
+//! The techniques and their names.
+
+use crate::named::{found_by_name, named};
 
 /// A way to see what follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -75,68 +77,44 @@ pub enum Technique {
     Nishio,
 }
 
-const TECHNIQUES: [(Technique, &str); 35] = [
-    (Technique::FullHouse, "full-house"),
-    (Technique::NakedSingle, "naked-single"),
-    (Technique::HiddenSingle, "hidden-single"),
-    (Technique::Pointing, "pointing"),
-    (Technique::Claiming, "claiming"),
-    (Technique::NakedPair, "naked-pair"),
-    (Technique::NakedTriple, "naked-triple"),
-    (Technique::NakedQuad, "naked-quad"),
-    (Technique::HiddenPair, "hidden-pair"),
-    (Technique::HiddenTriple, "hidden-triple"),
-    (Technique::HiddenQuad, "hidden-quad"),
-    (Technique::XWing, "x-wing"),
-    (Technique::Swordfish, "swordfish"),
-    (Technique::Jellyfish, "jellyfish"),
-    (Technique::FinnedXWing, "finned-x-wing"),
-    (Technique::FinnedSwordfish, "finned-swordfish"),
-    (Technique::FinnedJellyfish, "finned-jellyfish"),
-    (Technique::Skyscraper, "skyscraper"),
-    (Technique::TwoStringKite, "two-string-kite"),
-    (Technique::TurbotFish, "turbot-fish"),
-    (Technique::EmptyRectangle, "empty-rectangle"),
-    (Technique::XyWing, "xy-wing"),
-    (Technique::XyzWing, "xyz-wing"),
-    (Technique::WWing, "w-wing"),
-    (Technique::SimpleColouring, "simple-colouring"),
-    (Technique::MultiColouring, "multi-colouring"),
-    (Technique::RemotePair, "remote-pair"),
-    (Technique::UniqueRectangle, "unique-rectangle"),
-    (Technique::Bug, "bug"),
-    (Technique::XChain, "x-chain"),
-    (Technique::XyChain, "xy-chain"),
-    (Technique::Aic, "aic"),
-    (Technique::AlsXz, "als-xz"),
-    (Technique::ForcingChain, "forcing-chain"),
-    (Technique::Nishio, "nishio"),
-];
-
-impl Technique {
-    /// Every technique with its name.
-    pub const ALL: &[(Technique, &'static str)] = &TECHNIQUES;
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        TECHNIQUES[self as usize].1
-    }
-
-    /// The technique of that name.
-    pub fn find(name: &str) -> Option<Technique> {
-        TECHNIQUES.iter().find(|(_, own)| *own == name).map(|&(technique, _)| technique)
-    }
+named! {
+    Technique:
+        FullHouse "full-house",
+        NakedSingle "naked-single",
+        HiddenSingle "hidden-single",
+        Pointing "pointing",
+        Claiming "claiming",
+        NakedPair "naked-pair",
+        NakedTriple "naked-triple",
+        NakedQuad "naked-quad",
+        HiddenPair "hidden-pair",
+        HiddenTriple "hidden-triple",
+        HiddenQuad "hidden-quad",
+        XWing "x-wing",
+        Swordfish "swordfish",
+        Jellyfish "jellyfish",
+        FinnedXWing "finned-x-wing",
+        FinnedSwordfish "finned-swordfish",
+        FinnedJellyfish "finned-jellyfish",
+        Skyscraper "skyscraper",
+        TwoStringKite "two-string-kite",
+        TurbotFish "turbot-fish",
+        EmptyRectangle "empty-rectangle",
+        XyWing "xy-wing",
+        XyzWing "xyz-wing",
+        WWing "w-wing",
+        SimpleColouring "simple-colouring",
+        MultiColouring "multi-colouring",
+        RemotePair "remote-pair",
+        UniqueRectangle "unique-rectangle",
+        Bug "bug",
+        XChain "x-chain",
+        XyChain "xy-chain",
+        Aic "aic",
+        AlsXz "als-xz",
+        ForcingChain "forcing-chain",
+        Nishio "nishio",
+    ;
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_stand_in_their_order() {
-        for (at, &(technique, name)) in Technique::ALL.iter().enumerate() {
-            assert_eq!((technique as usize, technique.name()), (at, name));
-            assert_eq!(Technique::find(name), Some(technique));
-        }
-    }
-}
+found_by_name!(Technique);

@@ -95,10 +95,8 @@ fn suppose<S: Sink<Event>>(deduction: &Deduction, stats: &mut Stats, sink: &mut 
 
 /// Tells what a deduction that was taken has left of its cells.
 fn tell<S: Sink<Event>>(ladder: &Ladder, deduction: &Deduction, sink: &mut S) {
-    let why = match deduction.why {
-        Why::Refuted { .. } => Reason::Tried,
-        _ => Reason::Technique(deduction.technique),
-    };
+    let is_tried = matches!(deduction.why, Why::Refuted { .. });
+    let why = if is_tried { Reason::Tried } else { Reason::Technique(deduction.technique) };
     let mut set = |cell: Cell, digits: Digits| sink.emit(|| Event::Set { cell, digits, why });
     match &deduction.conclusion {
         Conclusion::Place(cell, digit) => set(*cell, (*digit).into()),
