@@ -1,5 +1,5 @@
-//! What is said about how hard puzzles are, why they are ambiguous, and what
-//! cannot be made.
+//! How hard nonograms are, why they are ambiguous, and which recipes cannot be met,
+//! in words.
 
 use crate::{Words, say};
 use grille_engine::grid::Cell;

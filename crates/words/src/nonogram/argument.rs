@@ -1,6 +1,6 @@
 //! What a technique says about a line: one shape of sentence for each.
 
-use crate::cells::{Line, Said};
+use super::cells::{Line, Said};
 use crate::say;
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::nonogram::Technique;

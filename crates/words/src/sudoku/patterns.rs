@@ -1,7 +1,7 @@
 //! Chains, colours, rectangles and cases of sudoku in words: the arguments that take more
 //! than one sentence.
 
-use crate::sudoku_argument::symbol;
+use super::argument::symbol;
 use crate::{Words, say};
 use grille_engine::grid::Cell;
 use grille_engine::sudoku::ladder::{Conclusion, Kind, Reading};

@@ -16,26 +16,6 @@ pub const INKS: &[&str] = &[
 ];
 
 impl Words {
-    /// "a, b and c".
-    pub(crate) fn and(&self, list: &[String]) -> String {
-        self.list(list, "list-and")
-    }
-
-    /// "a, b or c".
-    pub(crate) fn or(&self, list: &[String]) -> String {
-        self.list(list, "list-or")
-    }
-
-    fn list(&self, list: &[String], last: &str) -> String {
-        match list {
-            [] => String::new(),
-            [one] => one.clone(),
-            [some @ .., end] => {
-                [&some.join(&say!(self, "list-comma")), end.as_str()].join(&say!(self, last))
-            }
-        }
-    }
-
     /// The name of an ink: in the reader's language if it is a common one, else
     /// what the puzzle's author calls it.
     pub fn ink(&self, colour: Colour, palette: &Palette) -> String {

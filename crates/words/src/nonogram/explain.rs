@@ -1,6 +1,6 @@
 //! Deductions in a player's words: those of one line, and assumptions step by step.
 
-use crate::cells::Line;
+use super::cells::Line;
 use crate::{Words, say};
 use grille_engine::grid::LineId;
 use grille_engine::nonogram::ladder::{Chain, Known, Step, Why};
