@@ -192,7 +192,7 @@ impl Task for Nobody {
 impl Hinted for Lights {
     const FOCUS: &'static str = "lamp";
     type Deduction = Cell;
-    type Reason = ();
+    type Refutation = ();
     type Mark = bool;
     fn hinting(sheet: &Lamps) -> Box<dyn Hinting<Lights>> {
         Box::new(Look(sheet.clone(), Brute(sheet.lit.clone(), u32::MAX)))

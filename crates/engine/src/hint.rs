@@ -82,7 +82,7 @@ pub enum Blamed<M> {
 }
 
 /// The hint of a game.
-pub type HintOf<G> = Hint<<G as Hinted>::Deduction, <G as Hinted>::Reason>;
+pub type HintOf<G> = Hint<<G as Hinted>::Deduction, <G as Hinted>::Refutation>;
 /// The blame of a game.
 pub type BlamedOf<G> = Blamed<<G as Hinted>::Mark>;
 
@@ -99,7 +99,7 @@ pub trait Hinted: Game {
     /// A deduction with all that there is to tell about it.
     type Deduction: Clone + Debug + PartialEq + Send;
     /// Why a board cannot be completed.
-    type Reason: Clone + Debug + PartialEq + Send;
+    type Refutation: Clone + Debug + PartialEq + Send;
     /// What stands in a cell.
     type Mark: Copy + Debug + PartialEq + Send;
 

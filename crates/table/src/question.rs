@@ -22,10 +22,10 @@ pub enum Asked {
 /// A question that is being worked on.
 pub struct Question<G: Hinted> {
     asked: Asked,
-    work: Work<G>,
+    work: Inquiry<G>,
 }
 
-enum Work<G: Hinted> {
+enum Inquiry<G: Hinted> {
     Hint(Box<dyn Hinting<G>>),
     Blame(Box<dyn Task<Output = BlamedOf<G>> + Send>),
     /// Handed back with the answer, to look for the next one.
@@ -47,22 +47,22 @@ pub enum Answer<G: Hinted> {
 impl<G: Hinted> Question<G> {
     /// How to go on from a sheet.
     pub fn hint(sheet: &G::Sheet) -> Question<G> {
-        Question { asked: Asked::Hint, work: Work::Hint(G::hinting(sheet)) }
+        Question { asked: Asked::Hint, work: Inquiry::Hint(G::hinting(sheet)) }
     }
 
     /// Whether a sheet can be completed.
     pub fn check(sheet: &G::Sheet) -> Question<G> {
-        Question { asked: Asked::Check, work: Work::Hint(G::hinting(sheet)) }
+        Question { asked: Asked::Check, work: Inquiry::Hint(G::hinting(sheet)) }
     }
 
     /// Which move of a session is to blame.
     pub fn rewind(session: &Session<G::Sheet>) -> Question<G> {
-        Question { asked: Asked::Rewind, work: Work::Blame(G::blaming(session)) }
+        Question { asked: Asked::Rewind, work: Inquiry::Blame(G::blaming(session)) }
     }
 
     /// The next solution of this search.
     pub fn solve(solving: Box<Solving<G>>) -> Question<G> {
-        Question { asked: Asked::Solve, work: Work::Solve(Some(solving)) }
+        Question { asked: Asked::Solve, work: Inquiry::Solve(Some(solving)) }
     }
 
     /// What was asked.
@@ -76,15 +76,15 @@ impl<G: Hinted> Task for Question<G> {
 
     fn advance(&mut self, steps: u64) -> Option<Answer<G>> {
         match &mut self.work {
-            Work::Hint(hinting) => {
+            Inquiry::Hint(hinting) => {
                 let hint = hinting.advance(steps)?;
                 Some(match self.asked {
                     Asked::Check => Answer::Check(hint),
                     Asked::Hint | Asked::Rewind | Asked::Solve => Answer::Hint(hint),
                 })
             }
-            Work::Blame(blaming) => blaming.advance(steps).map(Answer::Rewind),
-            Work::Solve(solving) => {
+            Inquiry::Blame(blaming) => blaming.advance(steps).map(Answer::Rewind),
+            Inquiry::Solve(solving) => {
                 let found = solving.as_mut()?.advance(steps)?;
                 Some(Answer::Solve(found, solving.take()))
             }
@@ -93,9 +93,9 @@ impl<G: Hinted> Task for Question<G> {
 
     fn steps(&self) -> u64 {
         match &self.work {
-            Work::Hint(hinting) => hinting.steps(),
-            Work::Blame(blaming) => blaming.steps(),
-            Work::Solve(solving) => solving.as_ref().map_or(0, |solving| solving.steps()),
+            Inquiry::Hint(hinting) => hinting.steps(),
+            Inquiry::Blame(blaming) => blaming.steps(),
+            Inquiry::Solve(solving) => solving.as_ref().map_or(0, |solving| solving.steps()),
         }
     }
 }

@@ -18,7 +18,7 @@ impl Task for Climb {
 
     fn advance(&mut self, steps: u64) -> Option<Next<Deduction, Spot>> {
         Some(match self.0.advance(steps)? {
-            worked::Next::Told(told) => Next::Told(told),
+            worked::Next::Deduction(told) => Next::Deduction(told),
             worked::Next::Solved => Next::Solved,
             worked::Next::Stuck => Next::Stuck,
             worked::Next::Impossible(spot) => Next::Impossible(spot),

@@ -77,7 +77,7 @@ impl<R> End<R> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next<D, S> {
     /// A deduction, which is now part of the board.
-    Told(Box<D>),
+    Deduction(Box<D>),
     /// Nothing: every cell is settled.
     Solved,
     /// Nothing: no technique finds anything.

@@ -11,7 +11,7 @@ use grille_engine::class::Class;
 use grille_engine::grid::{Cell, Size};
 use grille_engine::nonogram::rate::{Rate, Rated};
 use grille_engine::nonogram::sheet::Move;
-use grille_engine::nonogram::worked::Told;
+use grille_engine::nonogram::worked::ExplainedDeduction;
 use grille_engine::nonogram::{About, Clue, Mark, Nonogram, Picture, Puzzle, Sheet, verify};
 use grille_engine::run::Task;
 use grille_formats::NON;
@@ -101,7 +101,7 @@ impl Playable for Nonogram {
         change.0.iter().map(|&(cell, _)| cell).collect()
     }
 
-    fn conclusion(sheet: &Sheet, told: &Told) -> Option<Move> {
+    fn conclusion(sheet: &Sheet, told: &ExplainedDeduction) -> Option<Move> {
         let known = sheet.board().ok()?;
         let settled = told.deduction.settles.iter().filter_map(|&(cell, set)| {
             let colour = (set & known.at(cell)).only()?;

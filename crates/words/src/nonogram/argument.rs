@@ -5,7 +5,7 @@ use crate::say;
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::nonogram::Technique;
 use grille_engine::nonogram::ladder::Argument;
-use grille_engine::nonogram::worked::Told;
+use grille_engine::nonogram::worked::ExplainedDeduction;
 use std::ops::Range;
 
 fn places(cells: &Range<u16>) -> Vec<u16> {
@@ -14,7 +14,7 @@ fn places(cells: &Range<u16>) -> Vec<u16> {
 
 impl Line<'_> {
     /// The argument of a technique on this line, with its conclusion.
-    pub(crate) fn argument(&self, told: &Told, argument: &Argument) -> String {
+    pub(crate) fn argument(&self, told: &ExplainedDeduction, argument: &Argument) -> String {
         let settles = told.deduction.settles.iter().zip(&told.left);
         let said: Vec<Said> =
             settles.map(|(&(cell, set), &left)| (self.line.place(cell), set, left)).collect();

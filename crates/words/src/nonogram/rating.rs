@@ -46,13 +46,13 @@ impl Words {
             let list: Vec<String> = rating.techniques.iter().map(technique).collect();
             said.push(say!(self, "rating-techniques", list = list.join(", ")));
         }
-        if let Some((index, view)) = rating.bottleneck() {
+        if let Some((index, standing)) = rating.bottleneck() {
             said.push(say!(
                 self,
                 "rating-bottleneck",
                 number = index + 1,
-                speaking = view.speaking,
-                unfinished = view.unfinished
+                speaking = standing.speaking,
+                unfinished = standing.unfinished
             ));
         }
         if rating.assumptions() > 0 {

@@ -2,7 +2,7 @@
 
 use crate::{Spoken, Words, say};
 use grille_engine::hint::{BlamedOf, HintOf, Level};
-use grille_engine::nonogram::worked::Told;
+use grille_engine::nonogram::worked::ExplainedDeduction;
 use grille_engine::nonogram::{Cause, Event, Nonogram, Puzzle};
 use grille_engine::session::Refusal;
 
@@ -19,15 +19,15 @@ impl Spoken for Nonogram {
         words.blame(blamed, puzzle)
     }
 
-    fn argument(words: &Words, told: &Told, puzzle: &Puzzle) -> Vec<String> {
+    fn argument(words: &Words, told: &ExplainedDeduction, puzzle: &Puzzle) -> Vec<String> {
         words.argument(told, puzzle)
     }
 
-    fn technique(words: &Words, told: &Told) -> String {
+    fn technique(words: &Words, told: &ExplainedDeduction) -> String {
         words.technique(told.deduction.technique)
     }
 
-    fn technique_about(words: &Words, told: &Told) -> String {
+    fn technique_about(words: &Words, told: &ExplainedDeduction) -> String {
         words.technique_about(told.deduction.technique)
     }
 

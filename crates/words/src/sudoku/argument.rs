@@ -2,7 +2,7 @@
 
 use crate::{Words, say};
 use grille_engine::grid::Cell;
-use grille_engine::sudoku::ladder::{Conclusion, Deduction, End, Known, Step, Technique, Why};
+use grille_engine::sudoku::ladder::{Conclusion, Deduction, End, Known, Single, Technique, Why};
 use grille_engine::sudoku::{Digit, Digits, House};
 
 impl Words {
@@ -156,9 +156,7 @@ impl Words {
             )],
             Why::Chain(nodes) => vec![self.chain(nodes, &deduction.conclusion, result)],
             Why::RemotePair(nodes) => vec![self.remote_pair(nodes, result)],
-            Why::Colours { digit, groups, reading } => {
-                self.colours_of(*digit, groups, reading, result)
-            }
+            Why::Colouring { digit, groups, rule } => self.colours_of(*digit, groups, rule, result),
             Why::Rectangle { cells, digits, kind } => self.rectangle(
                 cells,
                 *digits,
@@ -201,8 +199,8 @@ impl Words {
     }
 
     /// "r2c3 can only be 5; then in row 4 only r4c1 can be 2".
-    pub(crate) fn sudoku_steps(&self, steps: &[Step]) -> String {
-        let step = |step: &Step| {
+    pub(crate) fn sudoku_steps(&self, steps: &[Single]) -> String {
+        let step = |step: &Single| {
             let (cell, digit) = (self.cell(step.cell), symbol(step.digit));
             match step.house {
                 None => say!(self, "sudoku-step-cell", cell = cell, digit = digit),

@@ -3,7 +3,7 @@
 use super::argument::symbol;
 use crate::{Words, say};
 use grille_engine::grid::Cell;
-use grille_engine::sudoku::hint::{Blamed, Hint, Level, Reason};
+use grille_engine::sudoku::hint::{Blamed, Hint, Level, Refutation};
 use grille_engine::sudoku::ladder::{Deduction, Known};
 use grille_engine::sudoku::{Cause, House, Shape};
 
@@ -15,7 +15,7 @@ impl Words {
             Hint::Stuck => vec![say!(self, "sudoku-hint-stuck")],
             Hint::Undecided => vec![say!(self, "sudoku-hint-undecided")],
             Hint::Next(deduction) => self.sudoku_next(deduction, level, shape),
-            Hint::Wrong(reason) => self.sudoku_wrong(reason, level, shape),
+            Hint::Wrong(refutation) => self.sudoku_wrong(refutation, level, shape),
         }
     }
 
@@ -55,32 +55,32 @@ impl Words {
         Some(self.sudoku_house(House::Box(shape.box_of(*first))))
     }
 
-    fn sudoku_wrong(&self, reason: &Reason, level: Level, shape: Shape) -> Vec<String> {
-        if let Reason::Puzzle(cause) = reason {
+    fn sudoku_wrong(&self, refutation: &Refutation, level: Level, shape: Shape) -> Vec<String> {
+        if let Refutation::Puzzle(cause) = refutation {
             return vec![self.sudoku_unsolvable(cause)];
         }
         let mut said = vec![say!(self, "sudoku-wrong")];
         if level < Level::Technique {
-            let house = self.box_of(&reason.cells(), shape);
+            let house = self.box_of(&refutation.cells(), shape);
             said.extend(house.map(|house| say!(self, "sudoku-wrong-where", house = house)));
             return said;
         }
-        said.push(match reason {
-            Reason::Seen(cause) => match self.seen(cause) {
+        said.push(match refutation {
+            Refutation::Seen(cause) => match self.seen(cause) {
                 Some(what) => say!(self, "sudoku-wrong-seen", what = what),
                 None => say!(self, "sudoku-wrong-search"),
             },
-            Reason::Denied(cells) => {
+            Refutation::Denied(cells) => {
                 say!(self, "sudoku-wrong-denied", cells = self.named_cells(cells, true))
             }
-            Reason::Follows(steps, end) if level == Level::Argument && !steps.is_empty() => {
+            Refutation::Follows(steps, end) if level == Level::Argument && !steps.is_empty() => {
                 let (steps, what) = (self.sudoku_steps(steps), self.sudoku_end(*end));
                 say!(self, "sudoku-wrong-argument", steps = steps, what = what)
             }
-            Reason::Follows(_, end) => {
+            Refutation::Follows(_, end) => {
                 say!(self, "sudoku-wrong-follows", what = self.sudoku_end(*end))
             }
-            Reason::Search | Reason::Puzzle(_) => say!(self, "sudoku-wrong-search"),
+            Refutation::Search | Refutation::Puzzle(_) => say!(self, "sudoku-wrong-search"),
         });
         said
     }

@@ -40,7 +40,7 @@ use self::plan::Planner;
 use self::probe::{Probed, Prober};
 use self::strands::Strands;
 use self::sweep::{Room, Sweep, Swept};
-use super::infer::Progress;
+use super::infer::InferStatus;
 use super::options::Options;
 use super::{Board, Puzzle};
 use crate::Contradiction;
@@ -191,9 +191,9 @@ impl Count {
         let ground = &mut self.ground;
         Ok(match stage {
             Stage::Settle(part) => match ground.step() {
-                Progress::Step => Stage::Settle(part),
-                Progress::Contradiction(_) | Progress::Limit => return Err(Contradiction),
-                Progress::Rest => {
+                InferStatus::Step => Stage::Settle(part),
+                InferStatus::Contradiction(_) | InferStatus::Limit => return Err(Contradiction),
+                InferStatus::Rest => {
                     let cells = self.open_cells(&part);
                     Stage::Split(Split::new(self.ground.puzzle.size(), cells), part)
                 }

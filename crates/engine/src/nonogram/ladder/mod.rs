@@ -38,8 +38,8 @@ mod simple_spaces;
 mod span_limited;
 mod splitting;
 
-pub use climb::{Ladder, Progress};
-pub use deduction::{Argument, Chain, Deduction, Known, Step, Why};
+pub use climb::{ClimbStatus, Ladder};
+pub use deduction::{Argument, Chain, ChainStep, Deduction, Known, Why};
 pub use explain::{Explanation, why_impossible};
 
 use super::{Board, Puzzle, Technique};

@@ -12,10 +12,10 @@
 mod rating;
 mod sweeps;
 
-pub use rating::{CLASSES, Class, Rating, Solutions, View};
+pub use rating::{CLASSES, Class, Rating, Solutions, Standing};
 pub use sweeps::sweeps;
 
-use super::ladder::{Deduction, Ladder, Progress, RUNGS, rank};
+use super::ladder::{ClimbStatus, Deduction, Ladder, RUNGS, rank};
 use super::{Board, Clue, Nonogram, Options, Puzzle, Technique, method};
 use crate::run::Task;
 use crate::uniqueness::{Uniqueness, Verdict};
@@ -61,7 +61,7 @@ impl Rate {
             techniques: Vec::new(),
             hardest: None,
             sweeps: None,
-            views: Vec::new(),
+            standings: Vec::new(),
             routine: 0,
             longest_chain: 0,
             chain_steps: 0,
@@ -80,13 +80,13 @@ impl Rate {
         let cells = ladder.board().cells();
         let is_open = |&line: &_| cells.line(line).any(|set| !set.is_settled());
         let unfinished = self.puzzle.size().lines().filter(is_open).count() as u16;
-        let view = View { speaking, unfinished };
+        let standing = Standing { speaking, unfinished };
         let rank = rank(deduction.technique).unwrap_or(0);
         let cost = RUNGS[rank].cost;
         self.uses[rank] += 1;
         let rating = &mut self.rating;
-        rating.score += f64::from(cost) * view.looks();
-        rating.views.push(view);
+        rating.score += f64::from(cost) * standing.looks();
+        rating.standings.push(standing);
         rating.routine += u64::from(cost <= ROUTINE);
         for chain in deduction.chains() {
             let steps = chain.steps.len() as u64;
@@ -96,18 +96,18 @@ impl Rate {
     }
 
     /// Climbs on until `end`; whether the climb is over, and how.
-    fn climb(&mut self, ladder: &mut Ladder, end: u64) -> Option<Progress> {
+    fn climb(&mut self, ladder: &mut Ladder, end: u64) -> Option<ClimbStatus> {
         loop {
             let before = ladder.steps();
             let progress = ladder.climb(end.saturating_sub(self.steps));
             self.steps += ladder.steps() - before;
             match progress {
-                Progress::Running => return None,
-                Progress::Found(deduction) => {
+                ClimbStatus::Running => return None,
+                ClimbStatus::Found(deduction) => {
                     self.note(ladder, &deduction);
                     // What follows from the clues contradicts nothing that does.
                     if ladder.take(&deduction).is_err() {
-                        return Some(Progress::Stuck);
+                        return Some(ClimbStatus::Stuck);
                     }
                 }
                 over => return Some(over),
@@ -142,10 +142,10 @@ impl Task for Rate {
                         self.stage = Stage::Climb(ladder);
                         return None;
                     }
-                    Some(Progress::Solved) => {
+                    Some(ClimbStatus::Solved) => {
                         return Some(self.answer(Solutions::One, ladder.board()));
                     }
-                    Some(Progress::Impossible(_)) => {
+                    Some(ClimbStatus::Impossible(_)) => {
                         return Some(self.answer(Solutions::None, ladder.board()));
                     }
                     Some(_) if ladder.assumes() => {

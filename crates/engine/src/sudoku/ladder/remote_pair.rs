@@ -48,7 +48,7 @@ fn rows_from(scene: &Scene, finds: &mut Finds, digits: Digits, cells: Cells, sta
                     row.push(before);
                 }
                 row.reverse();
-                // Told for the first digit; for the other it is the same.
+                // ExplainedDeduction for the first digit; for the other it is the same.
                 let mut list: Vec<_> = digits.iter().collect();
                 let node = |&cell: &usize| {
                     let both = [list[0], list[1]];

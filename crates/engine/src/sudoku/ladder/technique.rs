@@ -43,7 +43,7 @@ pub enum Technique {
     Skyscraper,
     /// A row and a column with two places each, one of each in the same box.
     TwoStringKite,
-    /// Two houses with two places each, one of which sees one.
+    /// Two strong links, one end of each seeing the other.
     TurbotFish,
     /// A box that has a digit in one row and one column only.
     EmptyRectangle,
@@ -51,9 +51,9 @@ pub enum Technique {
     XyWing,
     /// The same with a pivot of three digits.
     XyzWing,
-    /// Two cells with the same two digits, linked by a house with two places.
+    /// Two cells with the same two digits, joined by a strong link.
     WWing,
-    /// One net of a digit's links, in two colours.
+    /// One net of a digit's strong links, in two colours.
     SimpleColouring,
     /// Two such nets that see each other.
     MultiColouring,
@@ -63,11 +63,11 @@ pub enum Technique {
     UniqueRectangle,
     /// Every cell but one has two digits left.
     Bug,
-    /// Links of one digit.
+    /// A chain of one digit: strong links in houses.
     XChain,
-    /// Cells of two digits.
+    /// A chain through cells of two digits: strong links in cells.
     XyChain,
-    /// Links of any kind.
+    /// A chain with strong links of any kind.
     Aic,
     /// Two sets of cells with one digit more than cells, which share a digit.
     AlsXz,

@@ -5,7 +5,7 @@
 
 use crate::grid::Grid;
 use crate::run::{Method, Phase, Stats, Status};
-use crate::sudoku::bands::{Search, State, Step};
+use crate::sudoku::bands::{Search, SearchStep, State};
 use crate::sudoku::{Board, Digits, Event, Options, Puzzle, Reason, Shape, Sudoku};
 use crate::trace::Sink;
 
@@ -52,8 +52,8 @@ impl Method<Sudoku> for Bands {
                 Now::Working => {
                     self.stats.steps += 1;
                     match self.search.step() {
-                        Step::Guess { cell, digit } => self.guess(cell, digit, sink),
-                        Step::Solution => {
+                        SearchStep::Guess { cell, digit } => self.guess(cell, digit, sink),
+                        SearchStep::Solution => {
                             let solution = *self.search.solution();
                             self.show(&solution, Reason::Bands, None, sink);
                             self.stats.solutions += 1;
@@ -61,12 +61,12 @@ impl Method<Sudoku> for Bands {
                             self.now = Now::Refuted;
                             return Status::Solution;
                         }
-                        Step::Contradiction => {
+                        SearchStep::Contradiction => {
                             self.stats.contradictions += 1;
                             sink.emit(|| Event::Contradiction { at: None });
                             self.now = Now::Refuted;
                         }
-                        Step::Over => self.now = Now::Over,
+                        SearchStep::Over => self.now = Now::Over,
                     }
                 }
             }

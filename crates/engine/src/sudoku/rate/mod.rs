@@ -11,7 +11,7 @@ mod rating;
 
 pub use rating::{CLASSES, Class, Rating, Solutions};
 
-use super::ladder::{Deduction, Ladder, Progress, RUNGS, Technique, rank};
+use super::ladder::{ClimbStatus, Deduction, Ladder, RUNGS, Technique, rank};
 use super::{Puzzle, Sudoku, method};
 use crate::run::Task;
 use crate::uniqueness::{Uniqueness, Verdict};
@@ -135,14 +135,14 @@ impl Task for Rate {
                 }
                 Stage::Climb(ladder) => {
                     let solutions = match ladder.climb(left) {
-                        Progress::Running => return None,
-                        Progress::Found(deduction) => {
+                        ClimbStatus::Running => return None,
+                        ClimbStatus::Found(deduction) => {
                             ladder.take(&deduction);
                             self.note(&deduction);
                             continue;
                         }
-                        Progress::Impossible(_) => Solutions::None,
-                        Progress::Solved | Progress::Stuck => Solutions::One,
+                        ClimbStatus::Impossible(_) => Solutions::None,
+                        ClimbStatus::Solved | ClimbStatus::Stuck => Solutions::One,
                     };
                     let open = ladder.open();
                     self.searched += ladder.steps();
