@@ -1,9 +1,9 @@
 //! Limits on steps and time, and an ear for the interrupt.
 //!
-//! Time is what a clock on the wall shows, for somebody who waits, or the CPU
-//! time of the thread, for somebody who measures. Work is done in slices; between two the clock and the flag are read. A
-//! slice grows while it is quick and shrinks when it is slow, so that an
-//! interrupt is answered in a few hundredths of a second whatever a step costs.
+//! Time is wall-clock time for a person who waits, or the CPU time of the thread for a
+//! measurement. Work is done in slices; between two slices the clock and the flag are read. A
+//! slice grows while it is quick and shrinks when it is slow. So an interrupt is answered
+//! within a few hundredths of a second, whatever a step costs.
 
 use crate::Interrupt;
 use cpu_time::ThreadTime;

@@ -1,8 +1,8 @@
 //! What a hint is in any game: how to go on from a sheet, or what is wrong with it.
 //!
-//! How a hint is found, and what it argues with, is each game's own business
-//! ([`Hinted`]); how much of it is told ([`Level`]) and how it can end ([`Hint`],
-//! [`Blamed`]) is the same in all of them.
+//! Each game finds its own hints and has its own arguments ([`Hinted`]). The levels of a
+//! hint ([`Level`]) and its possible answers ([`Hint`], [`Blamed`]) are the same in all
+//! games.
 
 use crate::grid::Cell;
 use crate::named::named;
@@ -21,7 +21,7 @@ pub enum Level {
     Technique,
     /// At which cells.
     Cells,
-    /// What they are, and why.
+    /// What the cells are, and why.
     Argument,
 }
 
@@ -47,7 +47,7 @@ impl Level {
     }
 }
 
-/// What there is to say to somebody who does not know how to go on.
+/// The answer to a player who does not know how to go on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint<D, R> {
     /// Every cell is settled, and rightly.
@@ -71,8 +71,8 @@ pub enum Blamed<M> {
     Move {
         /// Which move.
         index: usize,
-        /// The cells that do it, with what was written; without any one of them
-        /// the board could be completed.
+        /// The cells of the move that are to blame, with what was written. Without any one
+        /// of them the board could be completed.
         cells: Vec<(Cell, M)>,
     },
     /// No move: there was no completion before the first.
@@ -88,7 +88,7 @@ pub type BlamedOf<G> = Blamed<<G as Hinted>::Mark>;
 
 /// A hint in the making.
 pub trait Hinting<G: Hinted>: Task<Output = HintOf<G>> + Send {
-    /// What is proven so far, should there be no time for more.
+    /// What is proven so far, for a caller who has no time for more.
     fn so_far(&self) -> Option<HintOf<G>>;
 }
 

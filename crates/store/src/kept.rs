@@ -1,4 +1,4 @@
-//! A game that is kept: whatever happens in it is appended to its journal at once.
+//! An open journal: each record is appended to it at once.
 
 use crate::storage::{Append, Lock, Storage};
 use crate::{Card, Id, Lost, Trouble};
@@ -13,7 +13,8 @@ use std::sync::Arc;
 /// A record of a game.
 pub type RecordOf<G> = Record<<<G as grille_engine::run::Game>::Sheet as Sheet>::Move>;
 
-/// Where a game is kept. Until it is let go, nobody else can play the game.
+/// The open journal of a puzzle being played. As long as it is open, no other program can
+/// play the same puzzle.
 #[derive(Debug)]
 pub struct Kept<G: Playable> {
     id: Id,
@@ -24,7 +25,7 @@ pub struct Kept<G: Playable> {
 }
 
 impl<G: Playable> Kept<G> {
-    /// A game that nothing is kept of.
+    /// A journal that keeps nothing.
     pub fn nowhere(puzzle: &G::Puzzle) -> Kept<G> {
         Kept { id: Id::of::<G>(puzzle), lost: Vec::new(), file: None, game: PhantomData }
     }

@@ -3,9 +3,10 @@
 //!
 //! A game says what it is to be played ([`Playable`]). A [`Table`] holds one game in
 //! progress: the session with its what-if layers, the clock, hints, checks, rewinding,
-//! solutions, a method to watch. Time comes in as a number. Questions are tasks: asking
-//! stores one, [`Table::advance`] works on it (or whoever it is handed out to), the answer
-//! is data ([`Said`], a `View`). What happened comes out as records for a journal.
+//! solutions, a method to watch. The caller says how much time has passed. A question is a
+//! task: asking stores it, and [`Table::advance`] works on it, or a thread that the caller
+//! hands it to. The answer is data ([`Said`], a `View`). What happened comes out as records
+//! for a journal.
 //!
 //! There is no thread, file, clock, widget or sentence here; a test holds that.
 //!

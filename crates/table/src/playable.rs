@@ -1,4 +1,4 @@
-//! What a game says to be played.
+//! What a game must implement to be played.
 
 use crate::Table;
 use grille_engine::about::About;
@@ -22,7 +22,8 @@ pub struct Progress {
 
 /// A game that can be played.
 pub trait Playable: Hinted {
-    /// What follows from a sheet and is dear to find: found anew after every step.
+    /// What the view needs and is costly to work out from a sheet. It is updated after
+    /// every step.
     type Reading: Send;
     /// What a painter needs to draw the board, and no more.
     type View: Clone;
@@ -41,8 +42,9 @@ pub trait Playable: Hinted {
     fn write(puzzle: &Self::Puzzle) -> String;
     /// The puzzle of such a text.
     fn read(text: &str) -> Option<Self::Puzzle>;
-    /// What makes the puzzle, word by word, and nothing that is only said about it. Two
-    /// puzzles are the same game if their words are the same, so these never change.
+    /// The content of the puzzle as numbers, without title, author and the like. Puzzles
+    /// with the same numbers share one journal, so the numbers of a puzzle must never
+    /// change from version to version.
     fn identity(puzzle: &Self::Puzzle, word: &mut dyn FnMut(u32));
 
     /// How many cells a solution settles that are not given.
@@ -51,7 +53,8 @@ pub trait Playable: Hinted {
     fn progress(sheet: &Self::Sheet) -> Progress;
     /// Whether a sheet is a solution: by the rules only.
     fn is_solved(sheet: &Self::Sheet) -> bool;
-    /// Looks at a sheet, beginning from what was found on another one of the same puzzle.
+    /// Works out the reading of a sheet. `before` is the reading of an earlier sheet of the
+    /// same puzzle: only what differs is worked out anew.
     fn look(sheet: &Self::Sheet, before: Option<Self::Reading>) -> Self::Reading;
     /// How hard the puzzle is; nothing where that cannot be said.
     fn rating(puzzle: &Self::Puzzle) -> Box<dyn Task<Output = Option<Class>> + Send>;
@@ -62,21 +65,21 @@ pub trait Playable: Hinted {
     fn conclusion(sheet: &Self::Sheet, deduction: &Self::Deduction) -> Option<MoveOf<Self>>;
     /// The move that writes a solution down; it may write nothing.
     fn fill(sheet: &Self::Sheet, solution: &Self::Solution) -> MoveOf<Self>;
-    /// The move that supposes the contrary of how a what-if layer began, with this mark in
-    /// the player's hand.
+    /// The move that supposes the contrary of `supposed`, the first move of a what-if layer.
+    /// `hand` is the mark that the player draws with.
     fn contrary(
         sheet: &Self::Sheet,
         supposed: &MoveOf<Self>,
         hand: Self::Mark,
     ) -> Option<MoveOf<Self>>;
-    /// The move that writes on a sheet whatever two others say both.
+    /// The move that writes on the sheet `now` what `one` and `other` have in common.
     fn agreement(now: &Self::Sheet, one: &Self::Sheet, other: &Self::Sheet) -> MoveOf<Self>;
 
     /// What is to be drawn.
     fn view(table: &Table<Self>) -> Self::View;
 }
 
-/// A task whose answer is made into another one.
+/// A task whose answer is turned into another one by a function.
 pub struct Mapped<T, F>(pub T, pub F);
 
 impl<T: Task, U, F: FnMut(T::Output) -> U> Task for Mapped<T, F> {

@@ -1,4 +1,4 @@
-//! What the records of a game come to: the session and the figures.
+//! The state that the records of a journal add up to: the session and the figures.
 
 use grille_engine::hint::Level;
 use grille_engine::session::{Act, Session, Sheet};
@@ -54,7 +54,7 @@ impl Totals {
     }
 }
 
-/// A game as its records made it.
+/// The state of one puzzle being played, made from its records.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played<S: Sheet> {
     /// The sheet that an attempt begins with.
@@ -114,7 +114,7 @@ impl<S: Sheet> Played<S> {
                 totals.is_helped = true;
             }
             What::Hint(level) => {
-                // To be told more of the same hint is no other hint.
+                // A higher level of the same hint does not count as another hint.
                 if self.asked.is_none() || level <= self.asked {
                     totals.hints += 1;
                     totals.all_hints += 1;

@@ -1,5 +1,5 @@
-//! Questions about a game in progress: tasks that anybody may work on, with answers that
-//! are data.
+//! Questions about a puzzle being played: tasks that any thread may work on, with answers
+//! that are data.
 
 use grille_engine::hint::{BlamedOf, HintOf, Hinted, Hinting};
 use grille_engine::run::{Game, Task};
@@ -40,7 +40,7 @@ pub enum Answer<G: Hinted> {
     Check(HintOf<G>),
     /// Which move is to blame.
     Rewind(BlamedOf<G>),
-    /// What was found, and who can go on from there.
+    /// What was found, and the search, which can go on from there.
     Solve(FoundOf<G>, Option<Box<Solving<G>>>),
 }
 

@@ -1,4 +1,4 @@
-//! One puzzle on the table: the session, the clock, and what helps with it.
+//! One puzzle being played: the session, the clock, and the questions that help with it.
 
 use crate::playable::MoveOf;
 use crate::question::solving;
@@ -11,7 +11,7 @@ use grille_engine::solving::{Found, FoundOf, Solving};
 use grille_formats::journal::{Record, What};
 use std::time::Duration;
 
-/// How many seconds a kill may take from the clock.
+/// The most seconds of play that a killed program may lose: so often the clock is recorded.
 const TICK: f64 = 10.0;
 
 /// What is shown.
@@ -26,7 +26,7 @@ pub enum Mode<G: Playable> {
 
 /// Solutions as they are asked for.
 pub struct Solutions<G: Playable> {
-    /// Who looks for the next; nobody while that is being done.
+    /// The search for the next solution; `None` while a question has it.
     solving: Option<Box<Solving<G>>>,
     /// The one that is shown.
     pub solution: G::Solution,
@@ -50,9 +50,9 @@ pub struct Table<G: Playable> {
     /// The hint, and how much of it is told.
     hint: Option<(HintOf<G>, Level)>,
     said: Option<Said<G>>,
-    /// A question that nobody works on yet.
+    /// A question that is not handed out yet.
     question: Option<Question<G>>,
-    /// What was asked and is not answered.
+    /// The question that is not answered yet.
     asked: Option<Asked>,
     /// Seconds played in this attempt.
     clock: f64,
@@ -61,12 +61,12 @@ pub struct Table<G: Playable> {
     is_paused: bool,
     /// Whether the player is still to be told that the puzzle is solved.
     is_won: bool,
-    /// What happened and was not yet taken to be kept.
+    /// Records that the caller has not taken yet.
     records: Vec<RecordOf<G>>,
 }
 
 impl<G: Playable> Table<G> {
-    /// A game that begins or goes on.
+    /// A table with a new puzzle, or with one that goes on.
     pub fn new(played: Played<G::Sheet>) -> Table<G> {
         let size = G::size(G::puzzle(played.session().sheet()));
         let clock = played.totals().elapsed.as_secs_f64();
@@ -100,12 +100,12 @@ impl<G: Playable> Table<G> {
         self.session().sheet()
     }
 
-    /// What the records come to.
+    /// The state that the records add up to.
     pub fn played(&self) -> &Played<G::Sheet> {
         &self.played
     }
 
-    /// What was done.
+    /// The sheet with its history.
     pub fn session(&self) -> &Session<G::Sheet> {
         self.played.session()
     }
@@ -115,7 +115,7 @@ impl<G: Playable> Table<G> {
         self.played.totals()
     }
 
-    /// What follows from the sheet.
+    /// The reading of the sheet ([`Playable::look`]).
     pub fn reading(&self) -> &G::Reading {
         self.reading.as_ref().expect("the sheet is looked at whenever it changes")
     }
@@ -153,7 +153,7 @@ impl<G: Playable> Table<G> {
         self.hint.as_ref().map(|(hint, level)| (hint, *level))
     }
 
-    /// What there is to say.
+    /// The message to the player, if there is one.
     pub fn said(&self) -> Option<&Said<G>> {
         self.said.as_ref()
     }
@@ -163,19 +163,20 @@ impl<G: Playable> Table<G> {
         G::view(self)
     }
 
-    /// What happened since this was asked last, to be kept in a journal.
+    /// The records since the last call, for a journal.
     pub fn take_records(&mut self) -> Vec<RecordOf<G>> {
         std::mem::take(&mut self.records)
     }
 
     // ---- What the player does.
 
-    /// Does what the player did; `false`, and nothing changed, where that is not possible.
+    /// Does an act of the player; `false`, and nothing changed, if it is not possible.
     pub fn act(&mut self, act: &Act<MoveOf<G>>) -> bool {
         self.happens(What::Act(act.clone()))
     }
 
-    /// A step, by the player or by a solver. What was said about the board is no longer true.
+    /// A step, by the player or by a solver. Hints and messages about the board before it are
+    /// dropped.
     fn happens(&mut self, what: What<MoveOf<G>>) -> bool {
         let was_solved = self.is_solved;
         if !self.note(what) {
@@ -194,8 +195,8 @@ impl<G: Playable> Table<G> {
         true
     }
 
-    /// Begins anew: a solved puzzle with the clock at zero, another with an empty sheet,
-    /// which can be taken back.
+    /// Begins anew. A solved puzzle gets a new attempt, with the clock at zero. On another
+    /// one the sheet is wiped, which Undo takes back.
     pub fn restart(&mut self) {
         if !self.is_solved {
             self.act(&Act::Play(self.sheet().wipe()));
@@ -207,7 +208,8 @@ impl<G: Playable> Table<G> {
         self.forget();
     }
 
-    /// Drops what was supposed and supposes the contrary of how it began.
+    /// Drops the innermost layer, and opens another one that begins with the contrary of its
+    /// first move.
     pub fn other_way(&mut self, hand: G::Mark) {
         let supposed = self.session().supposed();
         let contrary = supposed.and_then(|supposed| G::contrary(self.sheet(), supposed, hand));
@@ -218,7 +220,8 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// Drops what was supposed, but keeps what goes for the other way too.
+    /// Drops the innermost layer, but keeps what it and the layer before it, the other case,
+    /// have in common.
     pub fn agree(&mut self) {
         let Some(other) = self.session().other_way() else { return };
         let one = self.sheet().clone();
@@ -229,7 +232,7 @@ impl<G: Playable> Table<G> {
         self.said = Some(Said::Agreed(count));
     }
 
-    /// Whether the player is to be congratulated, once.
+    /// Whether the puzzle was solved and the player was not told yet. True once.
     pub fn take_win(&mut self) -> bool {
         matches!(self.mode, Mode::Sheet) && std::mem::take(&mut self.is_won)
     }
@@ -246,7 +249,7 @@ impl<G: Playable> Table<G> {
         !self.is_paused && !self.is_solved && matches!(self.mode, Mode::Sheet)
     }
 
-    /// Time passes: it is kept now and then.
+    /// Adds time to the clock, and records it now and then.
     pub fn pass(&mut self, seconds: f64) {
         if !self.is_running() || seconds <= 0.0 {
             return;
@@ -270,7 +273,7 @@ impl<G: Playable> Table<G> {
 
     // ---- Help.
 
-    /// A step of a hint: the first, or the next level.
+    /// Asks for a hint, or for the next level of the hint that is shown.
     pub fn hint(&mut self) {
         if let Some((_, level)) = &mut self.hint {
             if let Some(next) = level.next() {
@@ -318,12 +321,12 @@ impl<G: Playable> Table<G> {
         self.question = Some(question);
     }
 
-    /// What was asked and is not answered yet.
+    /// The question that is not answered yet.
     pub fn asked(&self) -> Option<Asked> {
         self.asked
     }
 
-    /// Stops what is being worked out.
+    /// Gives up the question that is not answered yet.
     pub fn stop(&mut self) {
         // A search for solutions that was handed out is lost with it.
         if self.asked.take() == Some(Asked::Solve)
@@ -334,12 +337,13 @@ impl<G: Playable> Table<G> {
         self.question = None;
     }
 
-    /// A question that nobody works on yet, for somebody to work on it elsewhere.
+    /// Hands out the question, for a caller that works on it elsewhere.
     pub fn hand_out(&mut self) -> Option<Question<G>> {
         self.question.take()
     }
 
-    /// Works for about so many steps on what was asked; whether there is more to do.
+    /// Works on the question for about so many steps, unless it was handed out. Returns
+    /// whether there is more to do.
     pub fn advance(&mut self, steps: u64) -> bool {
         let Some(question) = &mut self.question else { return false };
         let Some(answer) = question.advance(steps) else { return true };
@@ -348,7 +352,7 @@ impl<G: Playable> Table<G> {
         false
     }
 
-    /// What was asked was not answered in time.
+    /// Gives the question up, and says that it was not answered in time.
     pub fn late(&mut self) {
         if let Some(asked) = self.asked {
             self.stop();
@@ -356,7 +360,8 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// Takes the answer to what was asked; one that nobody waits for is no longer true.
+    /// Takes the answer to the question. The answer to a question that was given up is
+    /// ignored: the board has changed since.
     pub fn answer(&mut self, answer: Answer<G>) {
         let Some(asked) = self.asked.take() else { return };
         match answer {
@@ -410,7 +415,7 @@ impl<G: Playable> Table<G> {
         self.hinted().is_some_and(|change| self.act(&Act::Play(change)))
     }
 
-    /// Writes the shown solution down, which never scores.
+    /// Writes the shown solution on the sheet. The attempt does not score then.
     pub fn write_solution(&mut self) {
         let Mode::Solution(shown) = &self.mode else { return };
         let change = G::fill(self.sheet(), &shown.solution);
@@ -429,20 +434,21 @@ impl<G: Playable> Table<G> {
         self.mode = Mode::Watch(Box::new(watch));
     }
 
-    /// Back to the sheet, which nobody touched.
+    /// Shows the sheet again. Watching and solutions have not changed it.
     pub fn back(&mut self) {
         self.mode = Mode::Sheet;
         self.forget();
     }
 
-    /// What was said about another board is no longer true.
+    /// Drops hints, messages and questions: they are about another board.
     pub fn forget(&mut self) {
         (self.hint, self.said, self.question, self.asked) = (None, None, None, None);
     }
 
     // ---- What follows.
 
-    /// Notes that something happened now; `false`, and nothing changed, if it cannot have.
+    /// Makes a record of something that happens now; `false`, and nothing changed, if it is
+    /// not possible.
     fn note(&mut self, what: What<MoveOf<G>>) -> bool {
         // Whole milliseconds, as they are kept, so that what is read back is the same.
         let at = Duration::from_millis((self.clock.max(0.0) * 1000.0) as u64);
@@ -455,7 +461,7 @@ impl<G: Playable> Table<G> {
         true
     }
 
-    /// Looks at the sheet again.
+    /// Works out the reading of the sheet again.
     fn look(&mut self) {
         let before = self.reading.take();
         self.reading = Some(G::look(self.sheet(), before));

@@ -5,7 +5,7 @@ use grille_engine::grid::{Cell, Grid, LineId};
 use grille_engine::nonogram::{BlockState, ClueStates, Mark, Puzzle, Sheet};
 use std::sync::Arc;
 
-/// So many cells that changed are looked at one by one.
+/// Up to so many changed cells are looked at one by one; more, and all lines are read anew.
 const FEW: usize = 64;
 
 /// How a line stands.
