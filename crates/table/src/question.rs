@@ -95,7 +95,7 @@ impl<G: Hinted> Task for Question<G> {
         match &self.work {
             Inquiry::Hint(hinting) => hinting.steps(),
             Inquiry::Blame(blaming) => blaming.steps(),
-            Inquiry::Solve(solving) => solving.as_ref().map_or(0, |solving| solving.steps()),
+            Inquiry::Solve(solving) => solving.as_ref().map_or(0, Task::steps),
         }
     }
 }

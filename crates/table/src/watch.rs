@@ -176,7 +176,7 @@ impl<G: Game> Watch<G> {
     }
 }
 
-fn changed<S>(change: Change<S>) -> Option<Cell> {
+fn changed<S: Copy>(change: Change<S>) -> Option<Cell> {
     match change {
         Change::Set(cell, _) | Change::Guess(cell, _) => Some(cell),
         Change::BackTo(_) | Change::Nothing => None,

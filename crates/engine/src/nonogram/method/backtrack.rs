@@ -93,7 +93,7 @@ impl<I: Inference, P: Pick> Method<Nonogram> for Backtrack<I, P> {
                     InferStatus::Step => self.stats.steps += 1,
                     InferStatus::Limit => self.state = State::Limited,
                     InferStatus::Rest | InferStatus::Contradiction(_) => {
-                        self.state = State::Working
+                        self.state = State::Working;
                     }
                 },
                 State::Ruling => self.rule(sink),
