@@ -40,7 +40,7 @@ pub enum Stop {
     Steps,
     /// The time is over.
     Time,
-    /// Somebody raised the flag.
+    /// The [`Interrupt`] was raised.
     Interrupt,
 }
 

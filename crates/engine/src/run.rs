@@ -25,7 +25,7 @@ pub trait Game: Sized + 'static {
     type Set: Set + Send;
     /// What the player wrote.
     type Sheet: Sheet;
-    /// One step of a run, for those who watch.
+    /// One change that a run tells.
     type Event: Copy + PartialEq + Send + Changing<Set = Self::Set>;
     /// What may be chosen about a method.
     type Options: Clone + Default + Send;

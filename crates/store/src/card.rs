@@ -1,7 +1,7 @@
 //! The figures of a game beside its journal, so that a list of games costs one short
-//! file each. A card tells how long the journal was when it was written; where that is
-//! no longer so, as after a kill, the journal itself is read. Whoever plays the game
-//! next writes the card anew.
+//! file each. A card tells how long the journal was when the card was written. If the journal
+//! has another length, as after a kill, the journal itself is read, and the card is written
+//! again the next time that the puzzle is played.
 
 use crate::kept::name;
 use crate::storage::{Listed, Storage};

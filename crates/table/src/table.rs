@@ -360,8 +360,8 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// Takes the answer to the question. The answer to a question that was given up is
-    /// ignored: the board has changed since.
+    /// Takes the answer to the question. If the question was given up, the answer is
+    /// ignored.
     pub fn answer(&mut self, answer: Answer<G>) {
         let Some(asked) = self.asked.take() else { return };
         match answer {

@@ -1,7 +1,7 @@
 //! Every sentence that a person reads, in English and French.
 //!
 //! The sentences live in `en/*.ftl` and `fr/*.ftl` (Fluent), one key each; a
-//! test holds the two languages together and finds keys that nobody uses.
+//! test holds the two languages together and finds keys that no code uses.
 //! Code says what it means with [`say!`], never with a sentence of its own.
 //!
 //! Each game has a folder (`nonogram`, `sudoku`); what both say the same way stands above

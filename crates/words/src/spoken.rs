@@ -13,9 +13,9 @@ pub trait Spoken: Hinted {
     /// A hint up to this level, a sentence or a short paragraph each.
     fn hint(words: &Words, hint: &HintOf<Self>, level: Level, puzzle: &Self::Puzzle)
     -> Vec<String>;
-    /// That there is no hint, because it took too long or somebody stopped the search.
+    /// That there is no hint, because it took too long or the player stopped the search.
     fn no_hint(words: &Words, interrupted: bool) -> String;
-    /// Who is to blame, if anybody.
+    /// Which move is to blame, if one is.
     fn blame(words: &Words, blamed: &BlamedOf<Self>, puzzle: &Self::Puzzle) -> Option<String>;
     /// A deduction with its argument, a sentence each.
     fn argument(words: &Words, deduction: &Self::Deduction, puzzle: &Self::Puzzle) -> Vec<String>;

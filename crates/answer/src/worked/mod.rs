@@ -55,7 +55,7 @@ pub enum End<R> {
     None(R),
     /// A limit was hit first.
     Limit,
-    /// Somebody pressed Ctrl-C.
+    /// The user interrupted it.
     Interrupted,
 }
 

@@ -1,5 +1,4 @@
-//! What a run tells those who watch it, one event per change, each with a text
-//! form of one line that reads back.
+//! The events of a run, one per change. Each has a text form of one line that reads back.
 
 use crate::NotThis;
 use crate::colours::Colours;
@@ -54,7 +53,7 @@ pub enum Reason {
     Supposed,
     /// The hypothesis that it is otherwise has been tried to the end.
     Tried,
-    /// It is so whatever colour another cell has, of those that it can have.
+    /// It follows from every colour that another cell can have.
     Probed,
     /// Earlier contradictions taught that it cannot be otherwise here.
     Learned,

@@ -1,4 +1,4 @@
-//! Memory: for tests, and for whoever has nowhere to keep anything.
+//! Storage in memory: for tests, and where there is no disk.
 
 use super::{Append, Listed, Lock, Storage};
 use crate::Trouble;

@@ -89,7 +89,7 @@ impl Words {
 /// What a cell of a line is said to be, and what it may be then.
 pub(crate) type Said = (u16, Colours, Colours);
 
-/// A line and those who speak about it.
+/// A line of a puzzle, with the words to speak about it.
 #[derive(Clone, Copy)]
 pub(crate) struct Line<'a> {
     pub words: &'a Words,
@@ -145,7 +145,7 @@ impl Line<'_> {
     pub fn result(&self, said: &[Said]) -> String {
         let mut groups: Vec<(Colours, Colours, Vec<u16>)> = Vec::new();
         for &(at, set, left) in said {
-            // What else is left of a cell is not the argument's business.
+            // The argument says nothing about the other colours that are left.
             let left = if set.is_settled() || !left.is_settled() { Colours::NONE } else { left };
             match groups.iter_mut().find(|(own, then, _)| (*own, *then) == (set, left)) {
                 Some((_, _, places)) => places.push(at),

@@ -113,7 +113,7 @@ impl Words {
         said
     }
 
-    /// Who is to blame, if anybody.
+    /// Which move is to blame, if one is.
     pub fn blame(&self, blamed: &Blamed, puzzle: &Puzzle) -> Option<String> {
         match blamed {
             Blamed::Nobody => None,

@@ -123,7 +123,7 @@ impl Words {
         }
     }
 
-    /// Who is to blame, if anybody.
+    /// Which move is to blame, if one is.
     pub fn sudoku_blame(&self, blamed: &Blamed) -> Option<String> {
         match blamed {
             Blamed::Nobody => None,

@@ -55,8 +55,8 @@ pub const MEMORY: usize = 256;
 const FEW_STATES: usize = 1 << 10;
 /// The most states under a hypothesis, and before a part begins to branch.
 const SOME_STATES: usize = 1 << 12;
-/// The most cells of a part that is swept: planning for more would take longer
-/// than whoever interrupts may have to wait.
+/// The most cells of a part that is swept. Planning for more would take too long between
+/// two looks at the interrupt.
 const MOST_CELLS: usize = 1 << 16;
 /// Ways taken from one layer of a sweep to the next that count as a step.
 const WAYS: u64 = 32;

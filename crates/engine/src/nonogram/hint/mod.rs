@@ -8,7 +8,7 @@
 //! a completion.
 //!
 //! A step is a step of the search, then of the ladder. Both are exponential at
-//! worst; whoever asks sets the bound, and [`Hinting::so_far`] tells what is
+//! worst; the caller sets the bound, and [`Hinting::so_far`] tells what is
 //! proven when it is hit.
 
 mod blame;
@@ -64,7 +64,7 @@ impl Area {
     }
 }
 
-/// What there is to say to somebody who does not know how to go on.
+/// The answer to a player who does not know how to go on.
 pub type Hint = crate::hint::Hint<ExplainedDeduction, Refutation>;
 /// Which move made a board impossible to complete.
 pub type Blamed = crate::hint::Blamed<Mark>;

@@ -1,10 +1,10 @@
 //! Climbing: the cheapest deduction there is, again and again.
 //!
-//! Every line is looked at once after each change in it, and remembers the
-//! cheapest thing it has to say; of all lines the cheapest speaks, of equals
-//! the first. Where no line has anything to say, assumptions are tried, a wave
-//! deeper each time nobody finds anything. A step is a line looked at, or one
-//! settled behind an assumption.
+//! The ladder looks at a line once after each change in it, and remembers the line's
+//! cheapest deduction. It answers with the cheapest of all lines, of equals the first.
+//! If no line has a deduction, it tries assumptions, and follows them for one wave more
+//! each time they find nothing. A step is a line looked at, or a line settled behind an
+//! assumption.
 //!
 //! The work is bounded: each deduction takes at least one colour from a cell
 //! and makes at most all lines look again; between two deductions each cell is

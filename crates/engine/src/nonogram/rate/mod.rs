@@ -197,10 +197,17 @@ impl Task for Rate {
 
 /// Techniques up to this cost are routine.
 const ROUTINE: u32 = 2;
-/// The most sweeps of a trivial and of an easy puzzle.
-const SWEEPS: [u64; 2] = [3, 8];
-/// The highest cost of a technique in a trivial and in an easy puzzle.
-const COSTS: [u32; 2] = [4, 6];
+
+/// How hard a puzzle of a class may be at most.
+struct Bounds {
+    /// The highest cost of a technique.
+    cost: u32,
+    /// The most sweeps.
+    sweeps: u64,
+}
+
+const TRIVIAL: Bounds = Bounds { cost: 4, sweeps: 3 };
+const EASY: Bounds = Bounds { cost: 6, sweeps: 8 };
 
 fn class(rating: &Rating) -> Option<Class> {
     match rating.solutions {
@@ -211,10 +218,12 @@ fn class(rating: &Rating) -> Option<Class> {
     }
     let Some(sweeps) = rating.sweeps else { return Some(Class::Hard) };
     let cost = rating.hardest.and_then(rank).map_or(0, |rank| RUNGS[rank].cost);
-    let within = |i: usize| cost <= COSTS[i] && sweeps <= SWEEPS[i];
-    Some(match (within(0), within(1)) {
-        (true, _) => Class::Trivial,
-        (_, true) => Class::Easy,
-        _ => Class::Medium,
+    let within = |bounds: Bounds| cost <= bounds.cost && sweeps <= bounds.sweeps;
+    Some(if within(TRIVIAL) {
+        Class::Trivial
+    } else if within(EASY) {
+        Class::Easy
+    } else {
+        Class::Medium
     })
 }

@@ -8,7 +8,7 @@
 //! that only take candidates away are made already where the pencil marks show it; a
 //! cell without pencil marks shows nothing.
 //!
-//! A step is a step of the search, then of the ladder; whoever asks sets the bound, and
+//! A step is a step of the search, then of the ladder; the caller sets the bound, and
 //! [`Hinting::so_far`] tells what is proven when it is hit.
 
 mod blame;
@@ -25,7 +25,7 @@ use crate::grid::{Cell, Grid};
 use crate::run::{Run, Status, Task};
 use crate::uniqueness::{Uniqueness, Verdict};
 
-/// What there is to say to somebody who does not know how to go on.
+/// The answer to a player who does not know how to go on.
 pub type Hint = crate::hint::Hint<Deduction, Refutation>;
 /// Which move made a board impossible to complete.
 pub type Blamed = crate::hint::Blamed<Mark>;

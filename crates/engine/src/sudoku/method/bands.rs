@@ -1,7 +1,7 @@
 //! The fast search for 9x9, as a method that can be watched: see [`bands`](crate::sudoku::bands).
 //!
-//! Its steps know no reasons, only what is left after each of them, so what it tells
-//! is found by comparing, and only if somebody listens.
+//! A step of the search gives no reasons, only the state after it. The events are found by
+//! comparing two states, and only if they are used.
 
 use crate::grid::Grid;
 use crate::run::{Method, Phase, Stats, Status};
