@@ -45,7 +45,7 @@ impl GameEntry {
             look: |store, id| {
                 let played = store.look::<G>(id).ok().flatten()?;
                 let sheet = played.session().sheet().clone();
-                Some(Box::new(Shown::<G> { puzzle: G::puzzle(&sheet).clone(), sheet: Some(sheet) }))
+                Some(Box::new(Shown::<G> { puzzle: sheet.as_ref().clone(), sheet: Some(sheet) }))
             },
             keys: G::keys,
             order: G::order,
@@ -130,7 +130,7 @@ impl<G: Front> AnyPuzzle for Shown<G> {
     }
 
     fn about(&self) -> &About {
-        G::about(&self.puzzle)
+        self.puzzle.as_ref()
     }
 
     fn wanted(&self) -> usize {

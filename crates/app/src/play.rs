@@ -104,7 +104,7 @@ impl<G: Front> Playing<G> {
             Some(Err(trouble)) => (None, Some(trouble)),
             None => (None, None),
         };
-        let new = || (Played::new(G::sheet(puzzle)), Kept::nowhere(puzzle));
+        let new = || (Played::new(G::Sheet::from(puzzle)), Kept::nowhere(puzzle));
         let (played, kept) = opened.unwrap_or_else(new);
         Playing {
             table: Table::new(played),

@@ -68,7 +68,7 @@ pub struct Table<G: Playable> {
 impl<G: Playable> Table<G> {
     /// A game that begins or goes on.
     pub fn new(played: Played<G::Sheet>) -> Table<G> {
-        let size = G::size(G::puzzle(played.session().sheet()));
+        let size = G::size(played.session().sheet().as_ref());
         let clock = played.totals().elapsed.as_secs_f64();
         let mut table = Table {
             played,
@@ -92,7 +92,7 @@ impl<G: Playable> Table<G> {
 
     /// The puzzle.
     pub fn puzzle(&self) -> &G::Puzzle {
-        G::puzzle(self.sheet())
+        self.sheet().as_ref()
     }
 
     /// What the player wrote.

@@ -4,8 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
 use grille_engine::hint::{Hint, Level};
-use grille_engine::nonogram::{Nonogram, Puzzle};
-use grille_engine::run::Status;
+use grille_engine::nonogram::{Nonogram, Puzzle, Sheet};
+use grille_engine::run::{Game, Status};
 use grille_engine::session::{Act, Sheet as _};
 use grille_engine::sudoku::{self, Sudoku};
 use grille_formats::collection;
@@ -17,12 +17,12 @@ const SUDOKU: &str =
 
 fn nonogram() -> Table<Nonogram> {
     let puzzle = collection::find("notes").unwrap().puzzle();
-    Table::new(Played::new(Nonogram::sheet(&puzzle)))
+    Table::new(Played::new(Sheet::new(&puzzle)))
 }
 
 fn sudoku() -> Table<Sudoku> {
     let puzzle = sudoku::Puzzle::of_line(SUDOKU).unwrap();
-    Table::new(Played::new(Sudoku::sheet(&puzzle)))
+    Table::new(Played::new(sudoku::Sheet::new(&puzzle)))
 }
 
 fn act<G: Playable>(table: &mut Table<G>, text: &str) -> bool {
@@ -58,7 +58,7 @@ fn hints_lead_to_the_end<G: Playable>(mut table: Table<G>) {
     assert!(records.iter().any(|record| record.what == What::Hint(Some(Level::Argument))));
     let mut text = journal::head::<G>(table.puzzle());
     records.iter().for_each(|record| text += &format!("{record}\n"));
-    let (again, read) = journal::replay(text.as_bytes(), G::sheet(table.puzzle()));
+    let (again, read) = journal::replay(text.as_bytes(), G::Sheet::from(table.puzzle()));
     assert_eq!(read.records, records.len());
     assert!(again.session().sheet().wipe() == table.sheet().wipe());
     assert_eq!(again.totals(), table.totals());
@@ -105,7 +105,7 @@ fn mistakes_are_found_blamed_and_taken_back() {
 #[test]
 fn solutions_are_verified_browsed_and_never_score() {
     let puzzle = Puzzle::black_and_white(&[&[1], &[1]], &[&[1], &[1]]).unwrap();
-    let mut table: Table<Nonogram> = Table::new(Played::new(Nonogram::sheet(&puzzle)));
+    let mut table: Table<Nonogram> = Table::new(Played::new(Sheet::new(&puzzle)));
     for number in [1, 2] {
         table.solve();
         assert_eq!(table.asked(), Some(Asked::Solve));

@@ -31,6 +31,12 @@ impl Front for Nonogram {
         KEYS.iter().map(|line| (line.shown, line.name)).collect()
     }
 
+    fn named(puzzle: &Puzzle, name: &str) -> Puzzle {
+        let mut draft = puzzle.draft();
+        draft.about.id = Some(name.to_owned());
+        Puzzle::new(draft).unwrap_or_else(|_| puzzle.clone())
+    }
+
     fn collection() -> Vec<(&'static str, Puzzle)> {
         COLLECTION.iter().map(|item| (item.name, item.puzzle())).collect()
     }
@@ -123,7 +129,7 @@ impl Front for Nonogram {
     }
 
     fn finished(puzzle: &Puzzle) -> Option<Sheet> {
-        let mut sheet = Nonogram::sheet(puzzle);
+        let mut sheet = Sheet::new(puzzle);
         let goal = puzzle.goal()?;
         sheet.play(&Nonogram::fill(&sheet, &goal))?;
         Some(sheet)
