@@ -99,7 +99,7 @@ pub trait Front: Playable + Spoken {
     /// How what the player points at stands; a screen reader says it.
     fn pointed(
         words: &Words,
-        view: &Self::View,
+        table: &Table<Self>,
         desk: &Self::Desk,
         mistakes: Mistakes,
     ) -> Option<String>;

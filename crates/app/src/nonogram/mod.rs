@@ -98,10 +98,16 @@ impl Front for Nonogram {
         format!("{size} · {}", say!(words, "play-lines-left", count = left))
     }
 
-    fn pointed(words: &Words, view: &View, desk: &Desk, mistakes: Mistakes) -> Option<String> {
-        let cell = desk.pointed()?;
-        let lines = [LineId::Row(cell.row), LineId::Col(cell.col)];
-        Some(lines.map(|line| line_label(words, view, line, mistakes)).join("\n"))
+    fn pointed(
+        words: &Words,
+        table: &Table<Nonogram>,
+        desk: &Desk,
+        mistakes: Mistakes,
+    ) -> Option<String> {
+        let (puzzle, cell) = (table.puzzle(), desk.pointed()?);
+        let label =
+            |line| line_label(words, puzzle, line, table.reading().line(puzzle, line), mistakes);
+        Some([LineId::Row(cell.row), LineId::Col(cell.col)].map(label).join("\n"))
     }
 
     fn options(
