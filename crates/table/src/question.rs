@@ -95,7 +95,7 @@ impl<G: Hinted> Task for Question<G> {
         match &self.work {
             Work::Hint(hinting) => hinting.steps(),
             Work::Blame(blaming) => blaming.steps(),
-            Work::Solve(solving) => solving.as_ref().map_or(0, |solving| solving.steps()),
+            Work::Solve(solving) => solving.as_ref().map_or(0, Task::steps),
         }
     }
 }
