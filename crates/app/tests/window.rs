@@ -354,3 +354,33 @@ fn everything_lies_in_the_list_of_commands_and_the_list_of_keys() {
     harness.run_steps(3);
     assert_eq!(playing_in(harness.state()).origin, Origin::Collection(0, "duckling"));
 }
+
+#[test]
+fn letters_lie_on_every_ink() {
+    let mut harness = playing("cherries");
+    ask(&mut harness, "settings");
+    harness.get_by_role_and_label(egui::accesskit::Role::CheckBox, "A letter on every colour").click();
+    harness.run_steps(3);
+    press(&mut harness, Key::Escape);
+    let inks = table(&harness).puzzle().palette().inks().len();
+    assert!(inks > 2);
+    for ink in 1..inks {
+        harness.get_by_label_contains(&format!("Ink {ink}: ")).click();
+        harness.run_steps(2);
+        let cell = Cell { row: 0, col: ink as u16 };
+        let at = harness.get_by_label(&label(cell, "blank")).rect().center();
+        drag(&mut harness, &[at], PointerButton::Primary);
+        assert_eq!(mark(&harness, cell), Mark::Ink(Colour::new(ink).unwrap()));
+        let shapes = &harness.output().shapes;
+        let covers = |shape: &egui::Shape| shape.visual_bounding_rect().contains(at);
+        let is_letter = |shape: &egui::Shape| matches!(shape, egui::Shape::Text(_));
+        let is_filled = |shape: &egui::Shape| match shape {
+            egui::Shape::Rect(rect) => rect.fill.a() == 255,
+            _ => false,
+        };
+        let last = |is: &dyn Fn(&egui::Shape) -> bool| {
+            shapes.iter().rposition(|clipped| covers(&clipped.shape) && is(&clipped.shape))
+        };
+        assert!(last(&is_letter) > last(&is_filled), "the letter of ink {ink} is covered");
+    }
+}
