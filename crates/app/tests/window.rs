@@ -5,7 +5,7 @@
 mod common;
 
 use common::*;
-use egui::{Event, Key, PointerButton};
+use egui::{Event, Key, PointerButton, vec2};
 use egui_kittest::kittest::Queryable;
 use grille_app::play::Origin;
 use grille_engine::colours::Colour;
@@ -359,7 +359,9 @@ fn everything_lies_in_the_list_of_commands_and_the_list_of_keys() {
 fn letters_lie_on_every_ink() {
     let mut harness = playing("cherries");
     ask(&mut harness, "settings");
-    harness.get_by_role_and_label(egui::accesskit::Role::CheckBox, "A letter on every colour").click();
+    harness
+        .get_by_role_and_label(egui::accesskit::Role::CheckBox, "A letter on every colour")
+        .click();
     harness.run_steps(3);
     press(&mut harness, Key::Escape);
     let inks = table(&harness).puzzle().palette().inks().len();
@@ -383,4 +385,33 @@ fn letters_lie_on_every_ink() {
         };
         assert!(last(&is_letter) > last(&is_filled), "the letter of ink {ink} is covered");
     }
+}
+
+#[test]
+fn nothing_is_written_under_a_dialog_and_its_time_does_not_count() {
+    let mut window = window();
+    window.open_bytes("one.picross", b"1 2\n1\n1\n0\n".to_vec());
+    let mut harness = shown(window);
+    press(&mut harness, Key::ArrowRight);
+    press(&mut harness, Key::F);
+    harness.get_by_label("Solved!");
+    let before = table(&harness).sheet().clone();
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::X);
+    let far = label(Cell { row: 0, col: 1 }, "blank");
+    let at = harness.get_by_label(&far).rect().right_bottom() - vec2(3.0, 3.0);
+    drag(&mut harness, &[at], PointerButton::Primary);
+    assert_eq!(table(&harness).sheet(), &before);
+    // The same while a puzzle is still open.
+    let mut harness = playing("notes");
+    press(&mut harness, Key::ArrowRight);
+    let before = table(&harness).clock();
+    press(&mut harness, Key::F2);
+    harness.run_steps(60);
+    press(&mut harness, Key::F);
+    assert!(table(&harness).clock() - before < 1.0);
+    press(&mut harness, Key::Escape);
+    harness.run_steps(60);
+    assert!(table(&harness).clock() - before > 5.0);
+    assert_eq!(table(&harness).session().moves().count(), 0);
 }
