@@ -61,6 +61,8 @@ pub trait Front: Playable + Spoken {
 
     /// The keys of its board as they are written, each with the key of what it does.
     fn keys() -> Vec<(&'static str, &'static str)>;
+    /// The same puzzle under another name ([`About::id`](grille_engine::about::About::id)).
+    fn named(puzzle: &Self::Puzzle, name: &str) -> Self::Puzzle;
     /// Its puzzles inside the program, each with the name in `puzzle-NAME` of the words.
     fn collection() -> Vec<(&'static str, Self::Puzzle)>;
     /// The puzzles of a file, if it is one of this game.
@@ -97,7 +99,7 @@ pub trait Front: Playable + Spoken {
     /// How what the player points at stands; a screen reader says it.
     fn pointed(
         words: &Words,
-        view: &Self::View,
+        table: &Table<Self>,
         desk: &Self::Desk,
         mistakes: Mistakes,
     ) -> Option<String>;

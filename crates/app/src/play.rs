@@ -72,12 +72,12 @@ pub trait Play: Any {
     fn can(&self, command: ForTable) -> bool;
     /// Does what a command says.
     fn run(&mut self, command: ForTable);
-    /// Time passes, answers come in.
-    fn tick(&mut self, context: &Context, host: &dyn Host);
+    /// Answers come in, and time passes, unless something lies over the board.
+    fn tick(&mut self, context: &Context, host: &dyn Host, is_covered: bool);
     /// Draws the panel; the command that was asked for.
     fn panel(&mut self, ui: &mut Ui, words: &Words, settings: &mut Settings) -> Option<Command>;
-    /// Draws the board, and does what the player did to it.
-    fn board(&mut self, ui: &mut Ui, words: &Words, settings: &Settings);
+    /// Draws the board, and does what the player did to it, unless something lies over it.
+    fn board(&mut self, ui: &mut Ui, words: &Words, settings: &Settings, is_covered: bool);
 }
 
 /// A puzzle of one game on the table.
@@ -104,7 +104,7 @@ impl<G: Front> Playing<G> {
             Some(Err(trouble)) => (None, Some(trouble)),
             None => (None, None),
         };
-        let new = || (Played::new(G::sheet(puzzle)), Kept::nowhere(puzzle));
+        let new = || (Played::new(G::Sheet::from(puzzle)), Kept::nowhere(puzzle));
         let (played, kept) = opened.unwrap_or_else(new);
         Playing {
             table: Table::new(played),
@@ -289,7 +289,7 @@ impl<G: Front> Play for Playing<G> {
         self.keep();
     }
 
-    fn tick(&mut self, context: &Context, host: &dyn Host) {
+    fn tick(&mut self, context: &Context, host: &dyn Host, is_covered: bool) {
         // By the clock, not by frames: a window that rests draws few of them.
         let now = context.input(|input| input.time);
         let seconds = (now - self.seen.replace(now).unwrap_or(now)).clamp(0.0, 2.0);
@@ -299,7 +299,7 @@ impl<G: Front> Play for Playing<G> {
             if watch.play(seconds, || start.elapsed() < FRAME) {
                 context.request_repaint();
             }
-        } else if self.table.is_running() && context.input(|input| input.focused) {
+        } else if self.table.is_running() && !is_covered && context.input(|i| i.focused) {
             self.table.pass(seconds);
             context.request_repaint_after(Duration::from_millis(500));
         }
@@ -312,9 +312,9 @@ impl<G: Front> Play for Playing<G> {
         asked
     }
 
-    fn board(&mut self, ui: &mut Ui, words: &Words, settings: &Settings) {
+    fn board(&mut self, ui: &mut Ui, words: &Words, settings: &Settings, is_covered: bool) {
         let look = Look {
-            is_live: matches!(self.table.mode(), Mode::Sheet),
+            is_live: matches!(self.table.mode(), Mode::Sheet) && !is_covered,
             is_locked: settings.view_locked,
             dots: settings.cross == Cross::Dot,
             letters: settings.letters,

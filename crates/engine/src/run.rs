@@ -9,6 +9,7 @@
 //! same whatever the budgets.
 
 use crate::Contradiction;
+use crate::about::About;
 use crate::board::{Board, Set};
 use crate::replay::Changing;
 use crate::session::Sheet;
@@ -19,12 +20,12 @@ use std::fmt::Debug;
 pub trait Game: Sized + 'static {
     /// Its name: in journals, in libraries and on the command line.
     const NAME: &'static str;
-    /// What is to be solved. It never changes; cloning it is cheap.
-    type Puzzle: Clone + Send + Sync;
+    /// What is to be solved, with what is said about it. It never changes; cloning it is cheap.
+    type Puzzle: Clone + Send + Sync + AsRef<About>;
     /// What a cell may still be.
     type Set: Set + Send;
-    /// What the player wrote.
-    type Sheet: Sheet;
+    /// What the player wrote: made empty for a puzzle, which it knows.
+    type Sheet: Sheet + for<'a> From<&'a Self::Puzzle> + AsRef<Self::Puzzle>;
     /// One change that a run tells.
     type Event: Copy + PartialEq + Send + Changing<Set = Self::Set>;
     /// What may be chosen about a method.

@@ -44,7 +44,7 @@ impl Reader {
 
 fn of_journal<G: Playable>(id: Id, bytes: &[u8]) -> Option<Card> {
     let puzzle = journal::puzzle::<G>(bytes).ok()?;
-    let (played, _) = journal::replay(bytes, G::sheet(&puzzle));
+    let (played, _) = journal::replay(bytes, G::Sheet::from(&puzzle));
     (Id::of::<G>(&puzzle) == id).then(|| Card::of::<G>(id, &played))
 }
 
@@ -59,7 +59,7 @@ impl Card {
         Card {
             id,
             game: G::NAME.to_owned(),
-            size: G::size(G::puzzle(sheet)),
+            size: G::size(sheet.as_ref()),
             progress: G::progress(sheet),
             totals: played.totals().clone(),
             played: SystemTime::UNIX_EPOCH,

@@ -45,7 +45,7 @@ impl<G: Playable> Kept<G> {
             merged: LONG as u64,
             name,
         };
-        let mut played = Played::new(G::sheet(puzzle));
+        let mut played = Played::new(G::Sheet::from(puzzle));
         if let Some(bytes) = storage.read(&file.name)? {
             played = kept.restore(&mut file, &bytes, puzzle)?;
         }
@@ -69,7 +69,7 @@ impl<G: Playable> Kept<G> {
         // Where the puzzle is not to be read, its records may still be. Those of another
         // puzzle are of no use.
         let bytes = if is_own == Some(false) { &[] } else { bytes };
-        let (played, read) = journal::replay(bytes, G::sheet(puzzle));
+        let (played, read) = journal::replay(bytes, G::Sheet::from(puzzle));
         let damage = match read.end {
             End::Damaged { line } => Some(line),
             End::Whole | End::Torn if is_own.is_none() => Some(1),

@@ -108,7 +108,7 @@ impl Store {
             Err(NoPuzzle::Newer { version }) => return Err(Trouble::Newer { version }),
             Err(NoPuzzle::Damaged | NoPuzzle::OtherGame) => return Ok(None),
         };
-        let (played, _) = journal::replay(&bytes, G::sheet(&puzzle));
+        let (played, _) = journal::replay(&bytes, G::Sheet::from(&puzzle));
         Ok((Id::of::<G>(&puzzle) == id).then_some(played))
     }
 

@@ -11,15 +11,15 @@
 //! There is no thread, file, clock, widget or sentence here; a test holds that.
 //!
 //! ```
-//! use grille_engine::nonogram::{Nonogram, Puzzle};
+//! use grille_engine::nonogram::{Nonogram, Puzzle, Sheet};
 //! use grille_engine::session::Act;
-//! use grille_table::{Table, Played, Playable};
+//! use grille_table::{Played, Table};
 //!
 //! let puzzle = Puzzle::black_and_white(&[&[1], &[2]], &[&[2], &[1]]).unwrap();
-//! let mut table: Table<Nonogram> = Table::new(Played::new(Nonogram::sheet(&puzzle)));
+//! let mut table: Table<Nonogram> = Table::new(Played::new(Sheet::new(&puzzle)));
 //! table.hint();
 //! while table.advance(100) {}
-//! assert!(table.hinted().is_some() || table.shown_hint().is_some());
+//! assert!(table.hinted().is_some());
 //! table.act(&Act::Play("r2c1=1 r2c2=1 r1c1=1".parse().unwrap()));
 //! assert!(table.is_solved());
 //! ```

@@ -1,7 +1,6 @@
 //! What a game must implement to be played.
 
 use crate::Table;
-use grille_engine::about::About;
 use grille_engine::class::Class;
 use grille_engine::grid::{Cell, Size};
 use grille_engine::hint::Hinted;
@@ -28,16 +27,8 @@ pub trait Playable: Hinted {
     /// What a painter needs to draw the board, and no more.
     type View: Clone;
 
-    /// An empty sheet.
-    fn sheet(puzzle: &Self::Puzzle) -> Self::Sheet;
-    /// The puzzle of a sheet.
-    fn puzzle(sheet: &Self::Sheet) -> &Self::Puzzle;
     /// Rows and columns.
     fn size(puzzle: &Self::Puzzle) -> Size;
-    /// What is said about a puzzle.
-    fn about(puzzle: &Self::Puzzle) -> &About;
-    /// The same puzzle under another name ([`About::id`]).
-    fn named(puzzle: &Self::Puzzle, name: &str) -> Self::Puzzle;
     /// The text of a puzzle at the beginning of a journal.
     fn write(puzzle: &Self::Puzzle) -> String;
     /// The puzzle of such a text.

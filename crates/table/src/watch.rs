@@ -116,7 +116,7 @@ impl<G: Game> Watch<G> {
 
     /// What was changed last.
     pub fn cell(&self) -> Option<Cell> {
-        changed(self.last?.change())
+        changed(&self.last?.change())
     }
 
     /// Shows the next event; whether there was one.
@@ -129,7 +129,7 @@ impl<G: Game> Watch<G> {
         let before = self.replay.depth();
         // The events of a run follow from each other: agreement tests see to it.
         let _ = self.replay.take(&event);
-        if let Some(cell) = changed(event.change()) {
+        if let Some(cell) = changed(&event.change()) {
             self.depths[cell] = self.replay.depth().min(255) as u8;
         }
         debug_assert!(self.replay.depth() <= before + 1, "one guess at a time");
@@ -176,9 +176,9 @@ impl<G: Game> Watch<G> {
     }
 }
 
-fn changed<S: Copy>(change: Change<S>) -> Option<Cell> {
+fn changed<S>(change: &Change<S>) -> Option<Cell> {
     match change {
-        Change::Set(cell, _) | Change::Guess(cell, _) => Some(cell),
+        Change::Set(cell, _) | Change::Guess(cell, _) => Some(*cell),
         Change::BackTo(_) | Change::Nothing => None,
     }
 }

@@ -39,7 +39,7 @@ pub trait Host {
 
 /// Files to be read. They may be read beside the window.
 pub trait Files: Send + Sync {
-    /// The bytes of a file of at most so many; none if it is longer or cannot be read.
+    /// The bytes of a file, at most so many; none if it cannot be read.
     fn read(&self, path: &Path, most: u64) -> Option<Vec<u8>>;
     /// Whether it is a folder.
     fn is_folder(&self, path: &Path) -> bool;

@@ -68,8 +68,9 @@ impl Finding {
             return;
         }
         let name = path.display().to_string();
-        let bytes = self.files.read(path, MAX_BYTES);
-        let all = bytes.and_then(|bytes| games::read(&self.words, &name, bytes).ok());
+        let bytes = self.files.read(path, MAX_BYTES + 1);
+        let small = bytes.filter(|bytes| bytes.len() as u64 <= MAX_BYTES);
+        let all = small.and_then(|bytes| games::read(&self.words, &name, bytes).ok());
         let all = all.unwrap_or_default();
         self.found.without += usize::from(all.is_empty());
         let many = all.len() > 1;

@@ -246,6 +246,12 @@ impl Draft {
     }
 }
 
+impl AsRef<About> for Puzzle {
+    fn as_ref(&self) -> &About {
+        self.about()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -133,6 +133,12 @@ impl From<&Solution> for Puzzle {
     }
 }
 
+impl AsRef<About> for Puzzle {
+    fn as_ref(&self) -> &About {
+        self.about()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::{FaultKind, Place};

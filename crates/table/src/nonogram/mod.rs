@@ -12,7 +12,7 @@ use grille_engine::grid::{Cell, Size};
 use grille_engine::nonogram::rate::{Rate, Rated};
 use grille_engine::nonogram::sheet::Move;
 use grille_engine::nonogram::worked::ExplainedDeduction;
-use grille_engine::nonogram::{About, Clue, Mark, Nonogram, Picture, Puzzle, Sheet, verify};
+use grille_engine::nonogram::{Clue, Mark, Nonogram, Picture, Puzzle, Sheet, verify};
 use grille_engine::run::Task;
 use grille_formats::NON;
 
@@ -20,26 +20,8 @@ impl Playable for Nonogram {
     type Reading = Reading;
     type View = View;
 
-    fn sheet(puzzle: &Puzzle) -> Sheet {
-        Sheet::new(puzzle)
-    }
-
-    fn puzzle(sheet: &Sheet) -> &Puzzle {
-        sheet.puzzle()
-    }
-
     fn size(puzzle: &Puzzle) -> Size {
         puzzle.size()
-    }
-
-    fn about(puzzle: &Puzzle) -> &About {
-        puzzle.about()
-    }
-
-    fn named(puzzle: &Puzzle, name: &str) -> Puzzle {
-        let mut draft = puzzle.draft();
-        draft.about.id = Some(name.to_owned());
-        Puzzle::new(draft).unwrap_or_else(|_| puzzle.clone())
     }
 
     fn write(puzzle: &Puzzle) -> String {

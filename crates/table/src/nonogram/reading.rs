@@ -79,6 +79,11 @@ impl Reading {
         Reading { board, states, lines }
     }
 
+    /// How a line of the puzzle stands.
+    pub fn line(&self, puzzle: &Puzzle, line: LineId) -> &LineFace {
+        &self.lines[index(puzzle, line)]
+    }
+
     /// How many lines have not all their blocks.
     pub fn unfinished(&self) -> usize {
         self.lines.iter().filter(|line| !line.is_done).count()

@@ -10,7 +10,7 @@ use grille_engine::grid::{Cell, Size};
 use grille_engine::run::{Game, Task};
 use grille_engine::sudoku::ladder::{Conclusion, Deduction};
 use grille_engine::sudoku::rate::{Rate, Rated};
-use grille_engine::sudoku::{About, Digits, Mark, Move, Puzzle, Sheet, Solution, Sudoku, verify};
+use grille_engine::sudoku::{Digits, Mark, Move, Puzzle, Sheet, Solution, Sudoku, verify};
 use grille_formats::sudoku as formats;
 
 impl Playable for Sudoku {
@@ -18,26 +18,8 @@ impl Playable for Sudoku {
     type Reading = Vec<Cell>;
     type View = View;
 
-    fn sheet(puzzle: &Puzzle) -> Sheet {
-        Sheet::new(puzzle)
-    }
-
-    fn puzzle(sheet: &Sheet) -> &Puzzle {
-        sheet.puzzle()
-    }
-
     fn size(puzzle: &Puzzle) -> Size {
         puzzle.size()
-    }
-
-    fn about(puzzle: &Puzzle) -> &About {
-        puzzle.about()
-    }
-
-    fn named(puzzle: &Puzzle, name: &str) -> Puzzle {
-        let mut draft = puzzle.draft();
-        draft.about.id = Some(name.to_owned());
-        Puzzle::new(draft).unwrap_or_else(|_| puzzle.clone())
     }
 
     /// As `.sdk`, which keeps what is said about it; a puzzle whose open cells exclude
