@@ -4,14 +4,10 @@ use crate::dialog::Dialog;
 use crate::theme::Ink;
 use egui::{Key, Painter, Rect, Ui};
 use grille_engine::run::Entry;
-use grille_engine::session::Sheet;
 use grille_formats::Source;
 use grille_store::{Mistakes, Settings};
-use grille_table::{Playable, Table};
+use grille_table::{MoveOf, Playable, Table};
 use grille_words::{Spoken, Words};
-
-/// A move of a game.
-pub type MoveOf<G> = <<G as grille_engine::run::Game>::Sheet as Sheet>::Move;
 
 /// How the player wants the board.
 #[derive(Clone, Copy, Debug, Default)]

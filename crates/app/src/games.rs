@@ -64,6 +64,12 @@ impl GameEntry {
     }
 }
 
+/// The game of that name; the first, with which a window begins, for none.
+pub fn find(name: Option<&str>) -> &'static GameEntry {
+    let named = GAMES.iter().find(|game| Some(game.reader.game) == name);
+    named.or(GAMES.first()).expect("there is a game")
+}
+
 /// How the journals of all games are read.
 pub fn readers() -> Vec<Reader> {
     GAMES.iter().map(|game| game.reader).collect()

@@ -247,7 +247,7 @@ impl Playable for Lights {
     fn is_solved(sheet: &Lamps) -> bool {
         is_dark(&sheet.lit.0, &sheet.pressed)
     }
-    fn look(_: &Lamps, _: Option<()>) {}
+    fn look(_: &Lamps, _: &Grid<u8>, _: Option<()>) {}
     fn rating(_: &Lit) -> Box<dyn Task<Output = Option<Class>> + Send> {
         Box::new(grille_table::Mapped(Nobody, |_| Some(Class::Easy)))
     }

@@ -34,7 +34,7 @@ pub mod sudoku;
 mod table;
 mod watch;
 
-pub use playable::{Mapped, Playable, Progress};
+pub use playable::{Mapped, MoveOf, Playable, Progress, RecordOf};
 pub use played::{Played, Totals};
 pub use question::{Answer, Asked, Question};
 pub use said::Said;

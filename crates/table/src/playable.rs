@@ -2,13 +2,17 @@
 
 use crate::Table;
 use grille_engine::class::Class;
-use grille_engine::grid::{Cell, Size};
+use grille_engine::grid::{Cell, Grid, Size};
 use grille_engine::hint::Hinted;
 use grille_engine::run::{Game, Task};
 use grille_engine::session::Sheet;
+use grille_formats::journal::Record;
 
 /// A move of a game.
 pub type MoveOf<G> = <<G as Game>::Sheet as Sheet>::Move;
+
+/// A record of a game.
+pub type RecordOf<G> = Record<MoveOf<G>>;
 
 /// How much is written on a sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,8 +49,10 @@ pub trait Playable: Hinted {
     /// Whether a sheet is a solution: by the rules only.
     fn is_solved(sheet: &Self::Sheet) -> bool;
     /// Works out the reading of a sheet. `before` is the reading of an earlier sheet of the
-    /// same puzzle: only what differs is worked out anew.
-    fn look(sheet: &Self::Sheet, before: Option<Self::Reading>) -> Self::Reading;
+    /// same puzzle: only what differs is worked out anew. `depths` says how many layers stood
+    /// when each cell was written.
+    fn look(sheet: &Self::Sheet, depths: &Grid<u8>, before: Option<Self::Reading>)
+    -> Self::Reading;
     /// How hard the puzzle is; nothing where that cannot be said.
     fn rating(puzzle: &Self::Puzzle) -> Box<dyn Task<Output = Option<Class>> + Send>;
 

@@ -126,13 +126,21 @@ fn solutions_are_verified_browsed_and_never_score() {
     assert_eq!((totals.wins, totals.helped, totals.best), (0, 1, None));
     let records = table.take_records();
     assert!(matches!(records[0].what, What::Solver(_)) && records[1].what == What::Solved);
-    // Stopping a search that was handed out leaves the sheet as it was.
+    // A search that was given up begins anew; what is shown stays, and comes only once.
     assert!(act(&mut table, "undo"));
+    table.solve();
+    work(&mut table);
     table.solve();
     let question = table.hand_out().unwrap();
     assert!(question.asked() == Asked::Solve && table.hand_out().is_none());
     table.late();
     assert!(matches!(table.said(), Some(Said::Late(Asked::Solve))));
+    let Mode::Solution(shown) = table.mode() else { panic!("it stays") };
+    let first = shown.solution.clone();
+    table.solve();
+    work(&mut table);
+    let Mode::Solution(shown) = table.mode() else { panic!("another one") };
+    assert!(shown.number == 2 && shown.solution != first);
 }
 
 #[test]
@@ -165,8 +173,24 @@ fn an_answer_that_nobody_waits_for_says_nothing() {
             break answer;
         }
     };
+    // Nor does it say anything once something else was asked.
+    table.check();
     table.answer(answer);
     assert!(table.shown_hint().is_none() && table.said().is_none());
+    assert_eq!(table.asked(), Some(Asked::Check));
+    work(&mut table);
+    assert!(matches!(table.said(), Some(Said::Fine)));
+}
+
+#[test]
+fn the_other_way_is_that_of_the_board_before() {
+    let mut table = sudoku();
+    // r1c4 may be 2 or 6; that r1c3 is 2 follows from nothing.
+    for text in ["suppose", "r1c4=2", "r1c3=6", "r1c6=6"] {
+        act(&mut table, text);
+    }
+    table.other_way("r1c4=2".parse::<sudoku::Move>().unwrap().0[0].1);
+    assert_eq!(table.session().moves().last().unwrap().to_string(), "r1c4=?6");
 }
 
 /// Every method of a game, watched to its end.

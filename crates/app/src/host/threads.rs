@@ -39,6 +39,10 @@ impl Files for System {
         Some(bytes)
     }
 
+    fn length(&self, path: &Path) -> Option<u64> {
+        fs::metadata(path).ok().map(|about| about.len())
+    }
+
     fn is_folder(&self, path: &Path) -> bool {
         path.is_dir()
     }

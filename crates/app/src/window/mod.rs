@@ -6,7 +6,7 @@ mod take;
 use crate::command::{self, Command, ForTable, ForWindow, MENUS};
 use crate::dialog::Asked;
 use crate::front::Front;
-use crate::games::{AnyPuzzle, GAMES, boxed};
+use crate::games::{self, AnyPuzzle, boxed};
 use crate::host::Host;
 use crate::library::{Chosen, Library, Shelf, Standing};
 use crate::overlay::{self, Overlay};
@@ -53,7 +53,7 @@ impl Window {
             host,
             library: Library::new(),
             play: None,
-            overlay: is_new.then(|| Overlay::Lesson((GAMES[0].lesson)())),
+            overlay: is_new.then(|| Overlay::Lesson((games::find(None).lesson)())),
             is_dressed: false,
         }
     }

@@ -8,7 +8,8 @@ pub use view::{Face, Lit, View};
 
 use crate::{Mapped, Playable, Progress, Table};
 use grille_engine::class::Class;
-use grille_engine::grid::{Cell, Size};
+use grille_engine::colours::{Colour, Colours};
+use grille_engine::grid::{Cell, Grid, Size};
 use grille_engine::nonogram::rate::{Rate, Rated};
 use grille_engine::nonogram::sheet::Move;
 use grille_engine::nonogram::worked::ExplainedDeduction;
@@ -52,7 +53,12 @@ impl Playable for Nonogram {
     }
 
     fn wanted(puzzle: &Puzzle) -> usize {
-        puzzle.rows().iter().flat_map(Clue::blocks).map(|block| block.len as usize).sum()
+        let all: usize =
+            puzzle.rows().iter().flat_map(Clue::blocks).map(|block| block.len as usize).sum();
+        let is_ink = |set: &&Colours| set.only().is_some_and(Colour::is_ink);
+        let given =
+            puzzle.givens().map_or(0, |givens| givens.cells().iter().filter(is_ink).count());
+        all.saturating_sub(given)
     }
 
     fn progress(sheet: &Sheet) -> Progress {
@@ -68,8 +74,8 @@ impl Playable for Nonogram {
         verify(sheet.puzzle(), &sheet.picture()).is_ok()
     }
 
-    fn look(sheet: &Sheet, before: Option<Reading>) -> Reading {
-        Reading::new(sheet, before)
+    fn look(sheet: &Sheet, depths: &Grid<u8>, before: Option<Reading>) -> Reading {
+        Reading::new(sheet, depths, before)
     }
 
     fn rating(puzzle: &Puzzle) -> Box<dyn Task<Output = Option<Class>> + Send> {

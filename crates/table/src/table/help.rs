@@ -3,7 +3,7 @@
 
 use super::{Mode, Solutions, Table};
 use crate::playable::MoveOf;
-use crate::question::solving;
+use crate::question::{Reply, solving};
 use crate::{Answer, Asked, Playable, Question, Said, Watch};
 use grille_engine::hint::{Blamed, Hint, Level};
 use grille_engine::run::{Entry, Task};
@@ -41,21 +41,27 @@ impl<G: Playable> Table<G> {
 
     /// Looks for a solution from here, or the next one.
     pub fn solve(&mut self) {
-        let next = match &mut self.mode {
+        if self.asked == Some(Asked::Solve) {
+            return;
+        }
+        let (search, shown) = match &mut self.mode {
             Mode::Solution(shown) if shown.is_last => return,
-            Mode::Solution(shown) => shown.solving.take(),
-            Mode::Sheet | Mode::Watch(_) => solving(self.puzzle(), self.sheet()),
+            Mode::Solution(shown) => (shown.solving.take(), shown.number),
+            Mode::Sheet | Mode::Watch(_) => (None, 0),
         };
-        match next {
-            Some(solving) => self.ask(Question::solve(solving)),
+        // A search that was given up begins anew, and passes over what was shown.
+        let fresh = || solving(self.puzzle(), self.sheet()).map(|search| (search, shown));
+        match search.map(|search| (search, 0)).or_else(fresh) {
+            Some((search, known)) => self.ask(Question::solve(search, known)),
             // A sheet that denies the givens has no solution.
-            None if self.asked.is_none() => self.said = Some(Said::NoSolution(None)),
-            None => {}
+            None => self.said = Some(Said::NoSolution(None)),
         }
     }
 
-    fn ask(&mut self, question: Question<G>) {
+    fn ask(&mut self, mut question: Question<G>) {
         (self.hint, self.said) = (None, None);
+        self.number += 1;
+        question.number = self.number;
         self.asked = Some(question.asked());
         self.question = Some(question);
     }
@@ -67,13 +73,7 @@ impl<G: Playable> Table<G> {
 
     /// Gives up the question that is not answered yet.
     pub fn stop(&mut self) {
-        // A search for solutions that was handed out is lost with it.
-        if self.asked.take() == Some(Asked::Solve)
-            && let Mode::Solution(_) = self.mode
-        {
-            self.back();
-        }
-        self.question = None;
+        (self.question, self.asked) = (None, None);
     }
 
     /// Hands out the question, for a caller that works on it elsewhere.
@@ -99,24 +99,23 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// Takes the answer to the question. If the question was given up, the answer is
-    /// ignored.
-    pub fn answer(&mut self, answer: Answer<G>) {
-        let Some(asked) = self.asked.take() else { return };
-        match answer {
-            Answer::Hint(Hint::Undecided) => self.said = Some(Said::Late(Asked::Hint)),
-            Answer::Hint(hint) => self.hint = Some((hint, Level::Where)),
-            Answer::Check(hint @ Hint::Wrong(_)) => self.hint = Some((hint, Level::Where)),
-            Answer::Check(Hint::Undecided) => self.said = Some(Said::Late(asked)),
-            Answer::Check(Hint::Solved | Hint::Next(_) | Hint::Stuck) => {
+    /// Takes the answer to the question. The answer to one that was given up is ignored.
+    pub fn answer(&mut self, Answer { number, reply }: Answer<G>) {
+        let Some(asked) = self.asked.take_if(|_| number == self.number) else { return };
+        match reply {
+            Reply::Hint(Hint::Undecided) => self.said = Some(Said::Late(Asked::Hint)),
+            Reply::Hint(hint) => self.hint = Some((hint, Level::Where)),
+            Reply::Check(hint @ Hint::Wrong(_)) => self.hint = Some((hint, Level::Where)),
+            Reply::Check(Hint::Undecided) => self.said = Some(Said::Late(asked)),
+            Reply::Check(Hint::Solved | Hint::Next(_) | Hint::Stuck) => {
                 self.said = Some(Said::Fine);
             }
-            Answer::Rewind(Blamed::Move { index, .. }) => self.undo_to(index),
-            Answer::Rewind(Blamed::Nobody | Blamed::Start) => {
+            Reply::Rewind(Blamed::Move { index, .. }) => self.undo_to(index),
+            Reply::Rewind(Blamed::Nobody | Blamed::Start) => {
                 self.said = Some(Said::NothingToRewind);
             }
-            Answer::Rewind(Blamed::Undecided) => self.said = Some(Said::Late(asked)),
-            Answer::Solve(found, solving) => self.solved(found, solving),
+            Reply::Rewind(Blamed::Undecided) => self.said = Some(Said::Late(asked)),
+            Reply::Solve(found, solving) => self.solved(found, solving),
         }
     }
 

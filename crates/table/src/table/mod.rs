@@ -2,7 +2,7 @@
 
 mod help;
 
-use crate::playable::MoveOf;
+use crate::playable::{MoveOf, RecordOf};
 use crate::{Asked, Playable, Played, Question, Said, Totals, Watch};
 use grille_engine::grid::{Cell, Grid};
 use grille_engine::hint::{HintOf, Level};
@@ -36,9 +36,6 @@ pub struct Solutions<G: Playable> {
     pub is_last: bool,
 }
 
-/// A record of a game.
-type RecordOf<G> = Record<MoveOf<G>>;
-
 /// A puzzle being played.
 pub struct Table<G: Playable> {
     played: Played<G::Sheet>,
@@ -54,6 +51,8 @@ pub struct Table<G: Playable> {
     question: Option<Question<G>>,
     /// The question that is not answered yet.
     asked: Option<Asked>,
+    /// How many questions were asked.
+    number: u64,
     /// Seconds played in this attempt.
     clock: f64,
     /// The clock at the last record.
@@ -80,6 +79,7 @@ impl<G: Playable> Table<G> {
             said: None,
             question: None,
             asked: None,
+            number: 0,
             clock,
             told: clock,
             is_paused: false,
@@ -209,10 +209,10 @@ impl<G: Playable> Table<G> {
     /// Drops the innermost layer, and opens another one that begins with the contrary of its
     /// first move.
     pub fn other_way(&mut self, hand: G::Mark) {
-        let supposed = self.session().supposed();
-        let contrary = supposed.and_then(|supposed| G::contrary(self.sheet(), supposed, hand));
-        if let Some(contrary) = contrary {
-            self.act(&Act::Drop);
+        let Some(supposed) = self.session().supposed().cloned() else { return };
+        self.act(&Act::Drop);
+        // On the board as it was before the supposition.
+        if let Some(contrary) = G::contrary(self.sheet(), &supposed, hand) {
             self.act(&Act::Suppose);
             self.act(&Act::Play(contrary));
         }
@@ -283,16 +283,16 @@ impl<G: Playable> Table<G> {
 
     /// Works out the reading of the sheet again.
     fn look(&mut self) {
-        let before = self.reading.take();
-        self.reading = Some(G::look(self.sheet(), before));
-        self.is_solved = G::is_solved(self.sheet());
         self.depths = Grid::filled(self.depths.size(), 0);
         let session = self.played.session();
         let layers = session.layers();
-        let Some(&first) = layers.first() else { return };
+        let first = layers.first().copied().unwrap_or(usize::MAX);
         for (index, change) in session.moves().enumerate().skip(first) {
             let depth = layers.iter().filter(|&&begin| begin <= index).count().min(255) as u8;
             G::cells(change).into_iter().for_each(|cell| self.depths[cell] = depth);
         }
+        let before = self.reading.take();
+        self.reading = Some(G::look(self.sheet(), &self.depths, before));
+        self.is_solved = G::is_solved(self.sheet());
     }
 }
