@@ -9,7 +9,8 @@
 use crate::args;
 use grille_drive::Interrupt;
 use grille_engine::nonogram::Puzzle;
-use grille_formats::{Format, NotText, Problem, Source, collection};
+use grille_formats::nonogram::Format;
+use grille_formats::{NotText, Problem, Source, collection};
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -199,7 +200,8 @@ fn folder(path: &Path) -> Vec<Place> {
         let mut files = Vec::new();
         for entry in entries {
             let path = entry?.path();
-            if grille_formats::has_known_ending(&path.to_string_lossy()) && path.is_file() {
+            if grille_formats::nonogram::has_known_ending(&path.to_string_lossy()) && path.is_file()
+            {
                 files.push(path);
             }
         }

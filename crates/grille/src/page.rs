@@ -1,7 +1,8 @@
 //! What stands before, between and after the pieces of an output, so that all
 //! of it together is one file.
 
-use grille_formats::{Format, Frame};
+use grille_formats::Frame;
+use grille_formats::nonogram::Format;
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 

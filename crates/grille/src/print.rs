@@ -10,7 +10,7 @@ use grille_engine::colours::Colours;
 use grille_engine::grid::Grid;
 use grille_engine::nonogram::draft::DraftDrawing;
 use grille_engine::nonogram::{DrawingKind, Event, Nonogram, Picture, Puzzle};
-use grille_formats::{Format, Unwritable};
+use grille_formats::nonogram::{Format, Unwritable};
 use grille_words::say;
 use std::io::{self, Write};
 

@@ -5,7 +5,7 @@
 use super::cells::{cell, symbols};
 use super::grid::{read, row, rows};
 use super::{Format, Readings};
-use crate::source::Piece;
+use crate::text::source::Piece;
 use crate::{Frame, Kind, Problem};
 use grille_engine::sudoku::{About, Mark, Puzzle};
 

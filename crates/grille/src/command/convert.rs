@@ -4,7 +4,7 @@ use crate::input::{self, Job};
 use crate::{Desk, Exit, args, file, wrong};
 use anyhow::Context;
 use grille_engine::nonogram::Puzzle;
-use grille_formats::{FORMATS, Format};
+use grille_formats::nonogram::{FORMATS, Format};
 use grille_words::say;
 use std::collections::BTreeSet;
 use std::io::Write;

@@ -9,7 +9,7 @@ use grille_engine::grid::Size;
 use grille_engine::nonogram::generate::{Generate, Made, Recipe, Source, Symmetry};
 use grille_engine::nonogram::rate::CLASSES;
 use grille_engine::nonogram::{Nonogram, Puzzle};
-use grille_formats::Format;
+use grille_formats::nonogram::Format;
 use grille_words::say;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};

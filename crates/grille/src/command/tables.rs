@@ -26,7 +26,7 @@ pub fn methods(desk: &Desk, name: Option<&str>) -> anyhow::Result<Exit> {
 
 pub fn formats(desk: &Desk) -> anyhow::Result<Exit> {
     let about = |name: &str| say!(desk.words, &format!("format-{name}"));
-    let row = |format: &grille_formats::Format| {
+    let row = |format: &grille_formats::nonogram::Format| {
         let endings: Vec<String> = format.extensions.iter().map(|e| format!(".{e}")).collect();
         vec![format.name.to_owned(), endings.join(" "), about(format.name)]
     };

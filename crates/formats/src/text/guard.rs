@@ -8,7 +8,7 @@
 //! each of its puzzles.
 
 use super::xml::{tag, text};
-use crate::source::MAX_BYTES;
+use crate::text::source::MAX_BYTES;
 use crate::{Kind, Problem, Unsupported};
 use roxmltree::Node;
 
@@ -42,7 +42,7 @@ pub(crate) fn guard(text: &str) -> Result<(), Problem> {
 
 /// Refuses a set whose texts are too long to be copied into that many puzzles, at
 /// the text that goes too far.
-pub(super) fn guard_shared(set: Node<'_, '_>, puzzles: usize) -> Result<(), Problem> {
+pub(crate) fn guard_shared(set: Node<'_, '_>, puzzles: usize) -> Result<(), Problem> {
     // What `read` lets a puzzle inherit.
     const SHARED: [&str; 5] = ["title", "author", "copyright", "source", "license"];
     let mut shared = 0_usize;

@@ -29,8 +29,9 @@ mod read;
 mod text;
 mod write;
 
-use crate::source::Piece;
-use crate::{Format, Frame, Keeps};
+use crate::Frame;
+use crate::nonogram::{Format, Keeps};
+use crate::text::source::Piece;
 
 /// The native format: it keeps everything.
 pub const FORMAT: Format = Format {

@@ -6,11 +6,12 @@
 //! first two lines count as they are, a blank one being a single empty clue.
 //! The size is never announced: it is the number of clues.
 
-use crate::clues::{PlacedClue, clue, lengths, within_limit};
-use crate::problem::Problems;
-use crate::source::Piece;
-use crate::spans::Spans;
-use crate::{Expected, Format, Keeps, Problem, Readings};
+use crate::nonogram::parts::clues::{PlacedClue, clue, lengths, within_limit};
+use crate::nonogram::parts::spans::Spans;
+use crate::nonogram::{Format, Keeps, Readings};
+use crate::text::problem::Problems;
+use crate::text::source::Piece;
+use crate::{Expected, Problem};
 use grille_engine::nonogram::{Clue, Draft, Place, Puzzle};
 
 pub(crate) const FORMAT: Format = Format {

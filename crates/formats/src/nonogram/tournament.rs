@@ -10,11 +10,12 @@
 //!
 //! The puzzles are read one by one, so the first is there before the last is looked at.
 
-use crate::clues::{clue, lengths_or_zero};
-use crate::problem::Problems;
-use crate::source::Piece;
-use crate::spans::Spans;
-use crate::{Expected, Format, Frame, Keeps, Kind, Problem, Readings};
+use crate::nonogram::parts::clues::{clue, lengths_or_zero};
+use crate::nonogram::parts::spans::Spans;
+use crate::nonogram::{Format, Keeps, Readings};
+use crate::text::problem::Problems;
+use crate::text::source::Piece;
+use crate::{Expected, Frame, Kind, Problem};
 use grille_engine::grid::MAX_SIDE;
 use grille_engine::nonogram::{About, Block, Draft, Fault, FaultKind, Place, Puzzle};
 

@@ -1,6 +1,6 @@
 //! What the reader wants to know about elements of XML.
 
-use crate::source::Piece;
+use crate::text::source::Piece;
 use crate::{Kind, Problem, Unsupported};
 use roxmltree::{Document, Error, Node, ParsingOptions};
 use std::ops::Range;
@@ -49,7 +49,7 @@ fn place(error: &Error, text: &str) -> Range<usize> {
 }
 
 /// The child elements of that name.
-pub(super) fn children<'a, 'i>(
+pub(crate) fn children<'a, 'i>(
     node: Node<'a, 'i>,
     name: &'static str,
 ) -> impl Iterator<Item = Node<'a, 'i>> {
@@ -65,7 +65,7 @@ pub(crate) fn tag(node: Node<'_, '_>) -> Range<usize> {
 }
 
 /// The text of an element, without space around it unless it is to be preserved.
-pub(super) fn text(node: Node<'_, '_>) -> String {
+pub(crate) fn text(node: Node<'_, '_>) -> String {
     let text: String =
         node.children().filter(Node::is_text).filter_map(|child| child.text()).collect();
     let space = node.attribute(("http://www.w3.org/XML/1998/namespace", "space"));
@@ -74,7 +74,7 @@ pub(super) fn text(node: Node<'_, '_>) -> String {
 
 /// The text of an element with its place. Where it is not written as it is meant,
 /// because of escapes or comments, all its parts are placed at the whole.
-pub(super) struct Placed {
+pub(crate) struct Placed {
     pub text: String,
     whole: Range<usize>,
     exact: bool,

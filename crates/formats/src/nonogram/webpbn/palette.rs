@@ -1,8 +1,8 @@
 //! The colours of a webpbn puzzle.
 
-use super::xml::{Placed, children, tag};
-use crate::cells::is_symbol;
-use crate::problem::Problems;
+use crate::nonogram::parts::cells::is_symbol;
+use crate::text::problem::Problems;
+use crate::text::{Placed, children, tag};
 use crate::{Expected, Kind, Problem};
 use grille_engine::colours::Colour;
 use grille_engine::nonogram::{Ink, Rgb};

@@ -18,18 +18,14 @@
 //!
 //! The DOCTYPE is tolerated and never fetched. roxmltree neither recurses for
 //! nesting nor expands entities within entities without end, but a declared
-//! entity could still grow a text quadratically: see [`guard`].
+//! entity could still grow a text quadratically: see `text/guard.rs`.
 
-mod guard;
 mod palette;
 mod read;
 mod write;
-mod xml;
 
-pub(crate) use guard::guard;
-pub(crate) use xml::{parse, tag};
-
-use crate::{Format, Frame, Keeps};
+use crate::Frame;
+use crate::nonogram::{Format, Keeps};
 
 pub(crate) const FORMAT: Format = Format {
     name: "webpbn",

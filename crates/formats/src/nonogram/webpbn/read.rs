@@ -1,14 +1,13 @@
 //! From elements of XML to puzzles.
 
-use super::guard::{guard, guard_shared};
 use super::palette::Palette;
-use super::xml::{Placed, children, parse, tag, text};
-use crate::cells::{cells, colours};
-use crate::clues::{Unsettled, has_room, number, settle, within_limit};
-use crate::drawings;
-use crate::problem::Problems;
-use crate::source::Piece;
-use crate::spans::Spans;
+use crate::nonogram::parts::cells::{cells, colours};
+use crate::nonogram::parts::clues::{Unsettled, has_room, number, settle, within_limit};
+use crate::nonogram::parts::drawings;
+use crate::nonogram::parts::spans::Spans;
+use crate::text::problem::Problems;
+use crate::text::source::Piece;
+use crate::text::{Placed, children, guard, guard_shared, parse, tag, text};
 use crate::{Expected, Kind, Problem, Unsupported};
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::nonogram::draft::DraftDrawing;

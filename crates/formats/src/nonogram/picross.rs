@@ -6,11 +6,14 @@
 //! separate; otherwise they are empty clues, and those missing at the end of
 //! the text are restored.
 
-use crate::clues::{clue, clue_lines, is_two_numbers, lengths_or_zero, rows_and_columns};
-use crate::problem::Problems;
-use crate::source::Piece;
-use crate::spans::Spans;
-use crate::{Format, Keeps, Problem, Readings};
+use crate::Problem;
+use crate::nonogram::parts::clues::{
+    clue, clue_lines, is_two_numbers, lengths_or_zero, rows_and_columns,
+};
+use crate::nonogram::parts::spans::Spans;
+use crate::nonogram::{Format, Keeps, Readings};
+use crate::text::problem::Problems;
+use crate::text::source::Piece;
 use grille_engine::nonogram::{Draft, Puzzle};
 
 pub(crate) const FORMAT: Format = Format {

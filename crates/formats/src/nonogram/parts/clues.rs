@@ -1,7 +1,7 @@
 //! Numbers and lists of numbers, as most formats write clues.
 
-use crate::problem::Problems;
-use crate::source::Piece;
+use crate::text::problem::Problems;
+use crate::text::source::Piece;
 use crate::{Expected, Kind, Problem};
 use grille_engine::colours::Colour;
 use grille_engine::grid::MAX_SIDE;

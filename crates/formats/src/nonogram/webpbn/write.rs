@@ -1,7 +1,7 @@
 //! A puzzle as a `<puzzle>`.
 
-use crate::cells::push_cell;
-use crate::drawings;
+use crate::nonogram::parts::cells::push_cell;
+use crate::nonogram::parts::drawings;
 use grille_engine::nonogram::{Clue, Drawing, Palette, Puzzle};
 use std::fmt::Write;
 

@@ -1,7 +1,7 @@
 //! Where the parts of a draft were written, so that a fault of the draft
 //! becomes a problem at a place of the text.
 
-use crate::problem::Problems;
+use crate::text::problem::Problems;
 use crate::{Kind, Problem};
 use grille_engine::nonogram::{Draft, Fault, Place, Puzzle};
 use std::ops::Range;

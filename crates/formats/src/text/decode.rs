@@ -1,6 +1,6 @@
 //! From the bytes of a file to a text.
 
-use crate::source::{MAX_BYTES, NotText};
+use crate::text::source::{MAX_BYTES, NotText};
 
 /// UTF-16 if a byte order mark says so; otherwise UTF-8, with or without such a
 /// mark; otherwise Latin-1, as old files are. Control characters make it no text.

@@ -1,6 +1,6 @@
 //! What a format is: how to recognise, read and write it, and what it can keep.
 
-use crate::Problem;
+use crate::{Frame, Problem};
 use grille_engine::nonogram::Puzzle;
 
 /// A line of the table of formats.
@@ -57,17 +57,6 @@ pub enum Part {
 /// The puzzle would be another one without this part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unwritable(pub Part);
-
-/// What stands around the puzzles of a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Frame {
-    /// Before the first.
-    pub before: &'static str,
-    /// Between two.
-    pub between: &'static str,
-    /// After the last.
-    pub after: &'static str,
-}
 
 impl Format {
     /// The parts of this puzzle that the format would drop; they do not change its solutions.

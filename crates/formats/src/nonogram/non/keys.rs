@@ -2,10 +2,10 @@
 
 use super::inks::Inks;
 use super::text::unescape;
-use crate::clues::{number, within_limit};
-use crate::drawings;
-use crate::problem::Problems;
-use crate::source::Piece;
+use crate::nonogram::parts::clues::{number, within_limit};
+use crate::nonogram::parts::drawings;
+use crate::text::problem::Problems;
+use crate::text::source::Piece;
 use crate::{Expected, Kind, Problem};
 use grille_engine::nonogram::{About, DrawingKind, Ink, Place};
 

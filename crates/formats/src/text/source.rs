@@ -1,7 +1,7 @@
 //! The text of a file, and where in it something is.
 
-use crate::decode::decode;
-use crate::places::Places;
+use crate::text::decode::decode;
+use crate::text::places::Places;
 use std::ops::Range;
 use std::sync::OnceLock;
 

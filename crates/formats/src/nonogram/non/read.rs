@@ -2,11 +2,11 @@
 
 use super::inks::{Inks, Tint};
 use super::keys::Keys;
-use crate::cells::{cells, colours};
-use crate::clues::{Unsettled, clue_lines, has_room, number, settle};
-use crate::problem::Problems;
-use crate::source::Piece;
-use crate::spans::Spans;
+use crate::nonogram::parts::cells::{cells, colours};
+use crate::nonogram::parts::clues::{Unsettled, clue_lines, has_room, number, settle};
+use crate::nonogram::parts::spans::Spans;
+use crate::text::problem::Problems;
+use crate::text::source::Piece;
 use crate::{Expected, Kind, Problem};
 use grille_engine::colours::Colours;
 use grille_engine::nonogram::draft::DraftDrawing;

@@ -1,8 +1,8 @@
 //! A puzzle as a `.non` text.
 
 use super::text::quote;
-use crate::cells::push_cell;
-use crate::drawings;
+use crate::nonogram::parts::cells::push_cell;
+use crate::nonogram::parts::drawings;
 use grille_engine::colours::Colours;
 use grille_engine::grid::Grid;
 use grille_engine::nonogram::{Clue, Ink, Puzzle, Rgb};

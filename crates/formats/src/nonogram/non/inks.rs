@@ -1,6 +1,7 @@
 //! The colours of a `.non` text: declared, mentioned, and finally in their order.
 
-use crate::source::Piece;
+use crate::nonogram::parts::cells::is_symbol;
+use crate::text::source::Piece;
 use crate::{Expected, Kind, Problem};
 use grille_engine::colours::Colour;
 use grille_engine::nonogram::{Ink, Rgb};
@@ -153,7 +154,7 @@ impl Inks {
 /// The only character of a text, if it can stand for a colour.
 pub(super) fn letter(text: &str) -> Option<char> {
     let mut chars = text.chars();
-    let symbol = chars.next().filter(|&c| crate::cells::is_symbol(c) && !c.is_ascii_digit())?;
+    let symbol = chars.next().filter(|&c| is_symbol(c) && !c.is_ascii_digit())?;
     (chars.next().is_none() && !",:".contains(symbol)).then_some(symbol)
 }
 

@@ -2,7 +2,7 @@
 //!
 //! A new one is a file there, a line here, and a title in the words crate.
 
-use crate::non;
+use super::non;
 use grille_engine::nonogram::Puzzle;
 
 /// A puzzle of the collection.
@@ -15,7 +15,7 @@ pub struct Item {
 
 macro_rules! puzzles {
     ($($name:literal)*) => {
-        &[$(Item { name: $name, text: include_str!(concat!("../../../puzzles/", $name, ".non")) }),*]
+        &[$(Item { name: $name, text: include_str!(concat!("../../../../puzzles/", $name, ".non")) }),*]
     };
 }
 

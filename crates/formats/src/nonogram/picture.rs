@@ -11,11 +11,12 @@
 //! or two and one per row); otherwise the two lines after the header count as
 //! they are, and blank lines among the cells are ignored.
 
-use crate::clues::{clue, is_two_numbers, lengths_or_zero, rows_and_columns};
-use crate::problem::Problems;
-use crate::source::Piece;
-use crate::spans::Spans;
-use crate::{Expected, Format, Keeps, Kind, Problem, Readings};
+use crate::nonogram::parts::clues::{clue, is_two_numbers, lengths_or_zero, rows_and_columns};
+use crate::nonogram::parts::spans::Spans;
+use crate::nonogram::{Format, Keeps, Readings};
+use crate::text::problem::Problems;
+use crate::text::source::Piece;
+use crate::{Expected, Kind, Problem};
 use grille_engine::colours::Colours;
 use grille_engine::grid::Grid;
 use grille_engine::nonogram::{Block, Clue, Draft, Puzzle};

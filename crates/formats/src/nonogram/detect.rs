@@ -1,6 +1,6 @@
 //! Which format is this? The content decides, then the ending of the file's name.
 
-use crate::{FORMATS, Format};
+use crate::nonogram::{FORMATS, Format};
 
 /// No format recognises the text, and the ending of the name says nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
