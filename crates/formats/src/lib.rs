@@ -4,14 +4,17 @@
 //! One format is one file and one line in the table of its game: [`nonogram::FORMATS`],
 //! [`sudoku::FORMATS`]. What both games read with is in `text`.
 
+pub mod game;
 pub mod journal;
 pub mod nonogram;
 pub mod sudoku;
+pub mod whole_file;
 
 mod frame;
 mod text;
 
 pub use frame::Frame;
+pub use game::{GameFormat, GameName, GamePuzzle, Unheld};
 pub use nonogram::{FORMATS, NON, Part, collection, detect, find};
 pub use text::problem::{self, Expected, Kind, Problem, Unsupported};
 pub use text::source::{self, NotText, Source};

@@ -151,7 +151,7 @@ pub struct Run {
     pub output: PathBuf,
 
     /// Run only part I of N: instances I, I+N, I+2N and so on
-    #[arg(long, value_name = "I/N")]
+    #[arg(long, value_name = "I/N", value_parser = super::shard)]
     pub shard: Option<Shard>,
 
     /// Puzzles worked on at once [default: one per core]
@@ -178,7 +178,7 @@ pub struct Study {
     pub output: PathBuf,
 
     /// Run only part I of N; the report is left to `grille lab merge` and `grille lab report`
-    #[arg(long, value_name = "I/N")]
+    #[arg(long, value_name = "I/N", value_parser = super::shard)]
     pub shard: Option<Shard>,
 
     /// Puzzles worked on at once [default: one per core]

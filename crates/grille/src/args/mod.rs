@@ -20,7 +20,7 @@ pub use repair::Repair;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use grille_drive::Shard;
+use grille_drive::{NoShard, Shard};
 use grille_engine::nonogram::METHODS;
 use grille_engine::nonogram::options::{Choice, First, Lines, Rules};
 use grille_formats::FORMATS;
@@ -357,7 +357,7 @@ pub struct Bench {
     pub seeds: Option<u64>,
 
     /// Take only part I of N of each set: its puzzles number I, I+N, I+2N and so on
-    #[arg(long, value_name = "I/N")]
+    #[arg(long, value_name = "I/N", value_parser = shard)]
     pub shard: Option<Shard>,
 
     /// Print one JSON object per set and line
@@ -423,6 +423,11 @@ fn duration(text: &str) -> Result<Duration, String> {
     let number: f64 =
         number.parse().map_err(|_| "expected a number like 20s or 500ms".to_owned())?;
     Duration::try_from_secs_f64(number * seconds).map_err(|error| error.to_string())
+}
+
+/// A part of many puzzles: `1/2`.
+fn shard(text: &str) -> Result<Shard, String> {
+    text.parse().map_err(|NoShard| "expected a part I of N like 1/2, with I from 1 to N".to_owned())
 }
 
 #[cfg(test)]
