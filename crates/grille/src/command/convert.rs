@@ -1,124 +1,208 @@
 //! `grille convert`: puzzles in another format, to standard output, a file, or a folder.
 
-use crate::input::{self, Job};
+use crate::batch::{self, One};
+use crate::games::{other_game, spoken, unheld};
+use crate::input::{self, At};
 use crate::{Desk, Exit, args, file, wrong};
 use anyhow::Context;
-use grille_engine::nonogram::Puzzle;
-use grille_formats::nonogram::{FORMATS, Format};
+use grille_formats::{GameFormat, GameName, GamePuzzle};
 use grille_words::say;
+use serde_json::json;
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+/// A puzzle as it is to be written.
+struct Part {
+    label: String,
+    /// The file in a folder of them.
+    file: PathBuf,
+    format: GameFormat,
+    text: String,
+}
+
 pub fn run(desk: &Desk, args: &args::Convert) -> anyhow::Result<Exit> {
-    let words = &desk.words;
-    let format = match (&args.to, &args.output) {
-        (Some(name), _) => grille_formats::find(name),
-        (None, Some(path)) => by_ending(path),
-        (None, None) => None,
-    };
-    let format = format.with_context(|| say!(words, "convert-which-format"))?;
-    super::expect_input(desk, &args.input)?;
-    let mut exit = Exit::Yes;
-    // All is read and written to memory first: a bad puzzle leaves nothing half done.
-    let mut parts: Vec<(PathBuf, String)> = Vec::new();
-    for job in input::jobs(&desk.interrupt, &args.input) {
-        let label = job.label();
-        match &job.puzzle {
-            Ok(puzzle) => match written(desk, format, &label, puzzle) {
-                Some(part) => parts.push((file_name(&job, format), part)),
+    let formats = formats(desk, args)?;
+    let (mut exit, mut parts, mut begun) = (Exit::Yes, Vec::new(), None);
+    // To a file only what is complete: a bad puzzle leaves nothing half done. To standard
+    // output what can go on for millions of puzzles is written as it comes.
+    let is_stream = args.output.is_none() && formats.iter().all(|f| f.many().is_some());
+    let jobs = input::jobs(desk, &args.input)?;
+    for chunk in jobs {
+        let mut text = String::new();
+        batch::each(desk, &chunk, false, |one, puzzle| {
+            let converted = match puzzle {
+                Ok(puzzle) => converted(desk, &formats, one, puzzle),
+                Err(why) => {
+                    desk.screen.note(&wrong::told(desk, &one.label(), why));
+                    if args.json.json {
+                        let object = wrong::object(&desk.words, &one.label(), why);
+                        writeln!(desk.screen.out(), "{object}")?;
+                    }
+                    None
+                }
+            };
+            match converted {
                 None => exit = Exit::Trouble,
-            },
-            Err(wrong) => {
-                desk.screen.note(&wrong::written(desk, &label, wrong, false)?.err);
-                exit = Exit::Trouble;
+                Some(part) if is_stream && !args.json.json => {
+                    text += lead(desk, &mut begun, part.format)?;
+                    text += &part.text;
+                }
+                Some(part) => parts.push(part),
             }
-        }
+            anyhow::Ok(())
+        })?;
+        desk.screen.out().write_all(text.as_bytes())?;
     }
     if desk.interrupt.is_raised() {
         return Ok(Exit::Interrupted);
     }
-    let folder = args.output.as_deref().filter(|path| path.is_dir());
-    if parts.len() > 1 && format.many.is_none() && folder.is_none() {
-        anyhow::bail!(say!(words, "convert-only-one", format = format.name, count = parts.len()));
+    if let Some(frame) = begun.and_then(GameFormat::many) {
+        desk.screen.out().write_all(frame.after.as_bytes())?;
     }
-    if parts.is_empty() {
-        return Ok(exit);
-    }
-    match (folder, &args.output) {
-        (Some(folder), _) => {
-            for (name, part) in without_repeats(parts) {
-                file::put(&folder.join(name), &framed(format, &[&part]))?;
-            }
-        }
-        (None, output) => {
-            let bodies: Vec<&str> = parts.iter().map(|(_, part)| part.as_str()).collect();
-            let text = framed(format, &bodies);
-            match output {
-                Some(file) => file::put(file, &text)?,
-                None => desk.screen.out().write_all(text.as_bytes())?,
-            }
-        }
-    }
+    put(desk, args, parts)?;
     Ok(exit)
 }
 
-/// The puzzle in that format; complains where it cannot be, and tells what is dropped.
-fn written(desk: &Desk, format: &Format, name: &str, puzzle: &Puzzle) -> Option<String> {
+/// The formats to write, at most one for each game.
+fn formats(desk: &Desk, args: &args::Convert) -> anyhow::Result<Vec<GameFormat>> {
     let words = &desk.words;
+    let mut formats: Vec<GameFormat> =
+        args.to.iter().filter_map(|name| GameFormat::find(name)).collect();
+    if let (true, Some(path)) = (formats.is_empty(), &args.output) {
+        formats.extend(by_ending(path));
+    }
+    if formats.is_empty() {
+        anyhow::bail!(say!(words, "convert-which-format"));
+    }
+    for (index, format) in formats.iter().enumerate() {
+        if formats[..index].iter().any(|other| other.game() == format.game()) {
+            let game = spoken(words, format.game());
+            anyhow::bail!(say!(words, "convert-two-formats", game = game));
+        }
+        if let Some(game) = desk.game.filter(|game| *game != format.game()) {
+            anyhow::bail!(other_game(words, *format, game));
+        }
+    }
+    Ok(formats)
+}
+
+/// The format that the ending of a file says.
+pub fn by_ending(path: &Path) -> Option<GameFormat> {
+    let ending = path.extension()?.to_str()?.to_ascii_lowercase();
+    let all: Vec<GameFormat> = GameName::ALL.iter().flat_map(|game| game.formats()).collect();
+    let first = all.iter().find(|format| format.extensions()[0] == ending);
+    let any = || all.iter().find(|format| format.extensions().contains(&ending.as_str()));
+    first.or_else(any).filter(|_| ending != "txt").copied()
+}
+
+/// What leads to the next puzzle of standard output, which is one file of one format.
+fn lead(
+    desk: &Desk,
+    begun: &mut Option<GameFormat>,
+    format: GameFormat,
+) -> anyhow::Result<&'static str> {
+    let frame = format.many().context("the format holds many")?;
+    match begun.replace(format) {
+        None => Ok(frame.before),
+        Some(before) if before.game() == format.game() => Ok(frame.between),
+        Some(_) => anyhow::bail!(say!(desk.words, "convert-two-games")),
+    }
+}
+
+/// The puzzle in the format of its game; complains where it cannot be, and tells what is
+/// dropped.
+fn converted(
+    desk: &Desk,
+    formats: &[GameFormat],
+    one: &One<'_>,
+    puzzle: &GamePuzzle,
+) -> Option<Part> {
+    let (words, label, game) = (&desk.words, one.label(), puzzle.game());
+    let complain = |note: String| desk.screen.complain(&format!("{label}: {note}"));
+    let own = formats.iter().find(|format| format.game() == game).or(formats.first());
+    let format = *own?;
     match format.write_part(puzzle) {
-        Ok(part) => {
+        Ok(text) => {
             for dropped in format.drops(puzzle) {
                 let what = words.part(dropped);
-                let note = say!(words, "convert-drops", format = format.name, what = what);
-                desk.screen.complain(&format!("{name}: {note}"));
+                complain(say!(words, "convert-drops", format = format.name(), what = what));
             }
-            Some(part)
+            Some(Part { file: file_name(one, format), label, format, text })
         }
-        Err(unwritable) => {
-            let what = words.part(unwritable.0);
-            let note = say!(words, "convert-cannot", format = format.name, what = what);
-            desk.screen.complain(&format!("{name}: {note}"));
+        Err(why) => {
+            complain(unheld(words, format, game, why));
             None
         }
     }
 }
 
-pub fn by_ending(path: &Path) -> Option<&'static Format> {
-    let ending = path.extension()?.to_str()?.to_ascii_lowercase();
-    FORMATS
-        .iter()
-        .find(|format| format.extensions[0] == ending)
-        .or_else(|| FORMATS.iter().find(|format| format.extensions.contains(&ending.as_str())))
-        .filter(|_| ending != "txt")
-}
-
-/// The bodies with what the format puts around them.
-pub fn framed(format: &Format, bodies: &[&str]) -> String {
-    match format.many {
-        None => bodies.concat(),
-        Some(frame) => [frame.before, &bodies.join(frame.between), frame.after].concat(),
+/// Writes the puzzles: each into a file of its own, all into one, or to standard output.
+fn put(desk: &Desk, args: &args::Convert, mut parts: Vec<Part>) -> anyhow::Result<()> {
+    let words = &desk.words;
+    let folder = args.output.as_deref().filter(|path| path.is_dir());
+    let Some(format) = parts.first().map(|part| part.format) else { return Ok(()) };
+    if let Some(folder) = folder {
+        without_repeats(&mut parts);
+        for part in &parts {
+            file::put(&folder.join(&part.file), &part.format.framed(&[&part.text]))?;
+        }
+    } else if args.output.is_some() || !args.json.json {
+        if parts.iter().any(|part| part.format.game() != format.game()) {
+            anyhow::bail!(say!(words, "convert-two-games"));
+        }
+        if parts.len() > 1 && format.many().is_none() {
+            let (name, count) = (format.name(), parts.len());
+            anyhow::bail!(say!(words, "convert-only-one", format = name, count = count));
+        }
+        let bodies: Vec<&str> = parts.iter().map(|part| part.text.as_str()).collect();
+        let text = format.framed(&bodies);
+        match &args.output {
+            Some(file) => file::put(file, &text)?,
+            None => desk.screen.out().write_all(text.as_bytes())?,
+        }
     }
+    for part in parts.iter().filter(|_| args.json.json) {
+        let name = part.format.name();
+        let mut object = json!({ "puzzle": part.label, "status": "written", "format": name });
+        match (folder, &args.output) {
+            (Some(folder), _) => {
+                object["file"] = folder.join(&part.file).display().to_string().into();
+            }
+            (None, Some(file)) => object["file"] = file.display().to_string().into(),
+            (None, None) => object["text"] = part.format.framed(&[&part.text]).into(),
+        }
+        writeln!(desk.screen.out(), "{object}")?;
+    }
+    Ok(())
 }
 
 /// `name.ending` for a puzzle of `some/name.txt`, `name-12.ending` for the twelfth of several.
-fn file_name(job: &Job, format: &Format) -> PathBuf {
-    let stem = Path::new(&job.name).file_stem().unwrap_or_default().to_string_lossy();
-    let number = job.number.map_or(String::new(), |number| format!("-{number}"));
-    PathBuf::from(format!("{stem}{number}.{}", format.extensions[0]))
+fn file_name(one: &One<'_>, format: GameFormat) -> PathBuf {
+    let stem = Path::new(one.name()).file_stem().unwrap_or_default().to_string_lossy();
+    let number = match one.at() {
+        At::Alone => String::new(),
+        At::Number(number) | At::Line(number) => format!("-{number}"),
+    };
+    // A sudoku that was typed as it is has dots in it, and no ending.
+    let stem = if one.name().len() >= 16 && grille_formats::game::is_sudoku_line(one.name()) {
+        "sudoku".into()
+    } else {
+        stem
+    };
+    PathBuf::from(format!("{stem}{number}.{}", format.extensions()[0]))
 }
 
 /// Names that come again, from another folder, get a number.
-fn without_repeats(parts: Vec<(PathBuf, String)>) -> Vec<(PathBuf, String)> {
+fn without_repeats(parts: &mut [Part]) {
     let mut taken: BTreeSet<PathBuf> = BTreeSet::new();
-    let free = |name: PathBuf, taken: &mut BTreeSet<PathBuf>| {
-        let stem = name.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let ending = name.extension().unwrap_or_default().to_string_lossy().into_owned();
-        let numbered = (2..).map(|n| PathBuf::from(format!("{stem}~{n}.{ending}")));
-        let name = std::iter::once(name).chain(numbered).find(|name| !taken.contains(name));
-        let name = name.unwrap_or_default();
-        taken.insert(name.clone());
-        name
-    };
-    parts.into_iter().map(|(name, part)| (free(name, &mut taken), part)).collect()
+    for part in parts {
+        let stem = part.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let ending = part.file.extension().unwrap_or_default().to_string_lossy().into_owned();
+        let mut again = 1;
+        while !taken.insert(part.file.clone()) {
+            again += 1;
+            part.file = PathBuf::from(format!("{stem}~{again}.{ending}"));
+        }
+    }
 }

@@ -12,30 +12,33 @@ mod play;
 mod rate;
 mod repair;
 mod solve;
-mod sudoku;
 mod tables;
 mod tour;
 
-use crate::args::{self, Cli, Command};
+use crate::args::{Cli, Command};
 use crate::{Desk, Exit};
 use anyhow::Context;
 use clap::CommandFactory;
-use grille_words::say;
-use std::io::{IsTerminal, Write};
+use grille_formats::GameName;
+use std::io::Write;
 use std::path::Path;
 
 /// Does what was asked for; without a command, the window, or the tour where there is no screen.
-pub fn run(desk: &Desk, command: Option<Command>) -> anyhow::Result<Exit> {
+pub fn run(desk: &mut Desk, command: Option<Command>) -> anyhow::Result<Exit> {
     match command {
         None if play::try_run(desk) => Ok(Exit::Yes),
         None => tour::run(desk),
-        Some(Command::Sudoku(args)) => sudoku::run(desk, &args.command),
+        Some(Command::Sudoku(args)) => {
+            desk.game = Some(GameName::Sudoku);
+            run(desk, Some(args.command.into()))
+        }
+        Some(Command::NewSudoku(args)) => new::sudoku(desk, &args),
         Some(Command::Play(args)) => play::run(desk, &args),
         Some(Command::Solve(args)) if args.count => count::run(desk, &args),
         Some(Command::Solve(args)) => solve::run(desk, &args),
         Some(Command::Check(args)) => check::run(desk, &args),
         Some(Command::Rate(args)) => rate::run(desk, &args),
-        Some(Command::New(args)) => new::run(desk, &args),
+        Some(Command::New(args)) => new::nonogram(desk, &args),
         Some(Command::Repair(args)) => repair::run(desk, &args),
         Some(Command::Explain(args)) => explain::run(desk, &args),
         Some(Command::Hint(args)) => hint::run(desk, &args),
@@ -54,14 +57,6 @@ pub fn run(desk: &Desk, command: Option<Command>) -> anyhow::Result<Exit> {
         }
         Some(Command::Man { output }) => man(desk, output.as_deref()),
     }
-}
-
-/// Complains where there is nothing to read: a person at a terminal would wait for ever.
-fn expect_input(desk: &Desk, input: &args::Input) -> anyhow::Result<()> {
-    if input.puzzles.is_empty() && std::io::stdin().is_terminal() {
-        anyhow::bail!(say!(desk.words, "input-missing"));
-    }
-    Ok(())
 }
 
 fn man(desk: &Desk, output: Option<&Path>) -> anyhow::Result<Exit> {

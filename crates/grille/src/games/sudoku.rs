@@ -1,0 +1,123 @@
+//! Sudoku, as the commands take it.
+
+use super::{Handled, Why};
+use crate::method::{Chosen, Methods};
+use crate::{args, ask};
+use grille_answer::{Solve, Tally};
+use grille_drive::Budget;
+use grille_engine::hint::{Hinted, Hinting};
+use grille_engine::run::{Entry, Game};
+use grille_engine::session::Sheet as _;
+use grille_engine::sudoku::sheet::Move;
+use grille_engine::sudoku::{
+    Board, Digits, Event, Mark, Offer, Options, Puzzle, Sheet, Sudoku, method,
+};
+use grille_formats::GameName;
+use grille_words::{Words, say};
+use std::convert::Infallible;
+
+impl Handled for Sudoku {
+    const GAME: GameName = GameName::Sudoku;
+    const SEED: Offer = Offer::Seed;
+    const TEAMS: bool = false;
+
+    fn chosen(methods: &Methods) -> &Result<Chosen<Sudoku>, String> {
+        &methods.sudoku
+    }
+
+    fn method(name: &str) -> Option<&'static Entry<Sudoku>> {
+        method::find(name)
+    }
+
+    fn options(typed: &args::Method) -> Result<Options, &'static str> {
+        match typed.of_nonograms().next() {
+            Some(option) => Err(option),
+            None => Ok(Options { seed: typed.seed }),
+        }
+    }
+
+    fn offers(options: &Options) -> Vec<Offer> {
+        options.chosen().collect()
+    }
+
+    fn offer_name(offer: Offer) -> &'static str {
+        offer.name()
+    }
+
+    fn set_seed(options: &mut Options, seed: u64) {
+        options.seed = Some(seed);
+    }
+
+    fn seed(options: &Options) -> Option<u64> {
+        options.seed
+    }
+
+    fn refuses(words: &Words, entry: &Entry<Sudoku>, puzzle: &Puzzle) -> Option<String> {
+        let shape = puzzle.shape().to_string();
+        let refused = !entry.takes(puzzle);
+        refused.then(|| say!(words, "sudoku-not-for", method = entry.name, shape = shape))
+    }
+
+    fn fresh(puzzle: &Puzzle) -> Sheet {
+        Sheet::new(puzzle)
+    }
+
+    fn saved(puzzle: &Puzzle) -> Option<Sheet> {
+        let (mut sheet, marks) = (Sheet::new(puzzle), puzzle.saved()?);
+        let open = puzzle.size().iter().filter(|&cell| puzzle.given(cell).is_none());
+        let marks = open.map(|cell| (cell, marks[cell])).filter(|(_, mark)| *mark != Mark::Blank);
+        // The digits of a puzzle's file are of its shape.
+        let _ = sheet.play(&Move(marks.collect()));
+        Some(sheet)
+    }
+
+    fn no_saved(words: &Words) -> String {
+        say!(words, "sudoku-no-saved")
+    }
+
+    fn search_board(sheet: &Sheet) -> Board {
+        let mut board = sheet.puzzle().board();
+        for cell in sheet.puzzle().size().iter() {
+            if let Mark::Digit(digit) = sheet.marks()[cell] {
+                // A digit that denies the givens leaves nothing to start from.
+                let _ = board.narrow(cell, Digits::from(digit));
+            }
+        }
+        board
+    }
+
+    fn hinting_at(sheet: &Sheet) -> Box<dyn Hinting<Sudoku>> {
+        Sudoku::hinting(sheet)
+    }
+
+    fn sheet(puzzle: &Puzzle) -> Sheet {
+        Sheet::new(puzzle)
+    }
+
+    fn start_of(_: &Puzzle, sheet: &Sheet) -> Sheet {
+        sheet.clone()
+    }
+
+    fn depth(event: &Event) -> Option<usize> {
+        match event {
+            Event::Guess { depth, .. } | Event::BackTo { depth } => Some(*depth as usize),
+            _ => None,
+        }
+    }
+
+    fn count(
+        puzzle: &Puzzle,
+        from: Board,
+        options: &Options,
+        budget: &mut Budget,
+    ) -> Tally<Sudoku> {
+        let run = Sudoku::fastest(puzzle).start(puzzle, &from, options);
+        let mut solve = Solve::new(puzzle, from, run, u64::MAX);
+        let Ok(answer) = ask::solve(&mut solve, budget, None, |_| Ok::<(), Infallible>(()));
+        answer.into()
+    }
+
+    fn why(_: &Words, _: &Puzzle, _: &mut Budget) -> Why {
+        Why::NotTold
+    }
+}
