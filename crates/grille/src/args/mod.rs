@@ -37,7 +37,7 @@ Exit codes:
   130  interrupted
   Of many puzzles the worst counts.";
 
-/// A workshop for nonograms and sudoku: solve, check, explain, rate, make, mend and convert
+/// A workshop for nonograms and sudoku: both are solved, checked, explained, rated and converted
 #[derive(Parser)]
 #[command(version, after_help = EXIT_CODES, max_term_width = 100)]
 pub struct Cli {
@@ -96,7 +96,7 @@ pub enum Command {
     /// Open the window, with a puzzle or to choose one
     #[command(after_help = play::AFTER)]
     Play(Play),
-    /// Solve puzzles, and say whether there is another solution
+    /// Solve puzzles of either game, and say whether there is another solution
     #[command(after_help = EXIT_CODES)]
     Solve(Box<Solve>),
     /// Tell whether puzzles have no solution (and why), one, or several
@@ -111,10 +111,10 @@ pub enum Command {
     /// Tell how hard puzzles are for a person, and in what way
     #[command(after_help = rate::AFTER)]
     Rate(Rate),
-    /// Make random puzzles to order, the same from the same seed
+    /// Make random nonograms to order (for sudokus: `grille sudoku new`)
     #[command(after_help = new::AFTER)]
     New(New),
-    /// Propose the smallest changes that make a picture's puzzle unique, or as hard as wanted
+    /// Propose the smallest changes that make a nonogram unique, or as hard as wanted
     #[command(after_help = repair::AFTER)]
     Repair(Repair),
     /// Write puzzles in another format
@@ -125,15 +125,15 @@ pub enum Command {
     Bench(Box<Bench>),
     /// The laboratory: every method on every puzzle, measured and drawn
     Lab(LabArgs),
-    /// List the solving methods, or tell more about one
+    /// List the solving methods of both games, or tell more about one
     Methods {
         /// The method to tell about
         #[arg(value_name = "NAME", value_parser = shared::method_names())]
         name: Option<String>,
     },
-    /// List the file formats
+    /// List the file formats of both games
     Formats,
-    /// List the puzzles inside the program
+    /// List the nonograms inside the program
     List,
     /// The same commands for sudoku alone, and `grille sudoku new`
     Sudoku(sudoku::Sudoku),

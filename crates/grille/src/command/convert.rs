@@ -4,7 +4,6 @@ use crate::batch::{self, One};
 use crate::games::{other_game, spoken, unheld};
 use crate::input::{self, At};
 use crate::{Desk, Exit, args, file, wrong};
-use anyhow::Context;
 use grille_formats::{GameFormat, GameName, GamePuzzle};
 use grille_words::say;
 use serde_json::json;
@@ -23,10 +22,13 @@ struct Part {
 
 pub fn run(desk: &Desk, args: &args::Convert) -> anyhow::Result<Exit> {
     let formats = formats(desk, args)?;
-    let (mut exit, mut parts, mut begun) = (Exit::Yes, Vec::new(), None);
+    let (mut exit, mut parts, mut begun) = (Exit::Yes, Vec::new(), false);
     // To a file only what is complete: a bad puzzle leaves nothing half done. To standard
     // output what can go on for millions of puzzles is written as it comes.
-    let is_stream = args.output.is_none() && formats.iter().all(|f| f.many().is_some());
+    let frame = match (&formats[..], &args.output) {
+        ([format], None) if !args.json.json => format.many(),
+        _ => None,
+    };
     let jobs = input::jobs(desk, &args.input)?;
     for chunk in jobs {
         let mut text = String::new();
@@ -42,13 +44,14 @@ pub fn run(desk: &Desk, args: &args::Convert) -> anyhow::Result<Exit> {
                     None
                 }
             };
-            match converted {
-                None => exit = Exit::Trouble,
-                Some(part) if is_stream && !args.json.json => {
-                    text += lead(desk, &mut begun, part.format)?;
+            match (converted, frame) {
+                (None, _) => exit = Exit::Trouble,
+                (Some(part), Some(frame)) => {
+                    let first = !std::mem::replace(&mut begun, true);
+                    text += if first { frame.before } else { frame.between };
                     text += &part.text;
                 }
-                Some(part) => parts.push(part),
+                (Some(part), None) => parts.push(part),
             }
             anyhow::Ok(())
         })?;
@@ -57,7 +60,7 @@ pub fn run(desk: &Desk, args: &args::Convert) -> anyhow::Result<Exit> {
     if desk.interrupt.is_raised() {
         return Ok(Exit::Interrupted);
     }
-    if let Some(frame) = begun.and_then(GameFormat::many) {
+    if let Some(frame) = frame.filter(|_| begun) {
         desk.screen.out().write_all(frame.after.as_bytes())?;
     }
     put(desk, args, parts)?;
@@ -94,20 +97,6 @@ pub fn by_ending(path: &Path) -> Option<GameFormat> {
     let first = all.iter().find(|format| format.extensions()[0] == ending);
     let any = || all.iter().find(|format| format.extensions().contains(&ending.as_str()));
     first.or_else(any).filter(|_| ending != "txt").copied()
-}
-
-/// What leads to the next puzzle of standard output, which is one file of one format.
-fn lead(
-    desk: &Desk,
-    begun: &mut Option<GameFormat>,
-    format: GameFormat,
-) -> anyhow::Result<&'static str> {
-    let frame = format.many().context("the format holds many")?;
-    match begun.replace(format) {
-        None => Ok(frame.before),
-        Some(before) if before.game() == format.game() => Ok(frame.between),
-        Some(_) => anyhow::bail!(say!(desk.words, "convert-two-games")),
-    }
 }
 
 /// The puzzle in the format of its game; complains where it cannot be, and tells what is

@@ -16,20 +16,30 @@ pub fn methods(desk: &Desk, name: Option<&str>) -> anyhow::Result<Exit> {
             GameName::Sudoku => listed::<Sudoku>(desk),
         }),
         Some(name) => {
-            let told: Vec<String> = games(desk)
-                .filter_map(|game| match game {
-                    GameName::Nonogram => told::<Nonogram>(desk, name),
-                    GameName::Sudoku => told::<Sudoku>(desk, name),
-                })
-                .collect();
-            if let (true, Some(game)) = (told.is_empty(), desk.game) {
+            let told = |game| match game {
+                GameName::Nonogram => told::<Nonogram>(desk, name),
+                GameName::Sudoku => told::<Sudoku>(desk, name),
+            };
+            let all: Vec<(GameName, String)> =
+                games(desk).filter_map(|game| Some((game, told(game)?))).collect();
+            if let ([], Some(game)) = (&all[..], desk.game) {
                 let (words, game) = (&desk.words, spoken(&desk.words, game));
                 anyhow::bail!(say!(words, "game-no-method", method = name, game = game));
             }
-            desk.screen.out().write_all(told.join("\n").as_bytes())?;
+            let is_one = all.len() == 1;
+            for (index, (game, text)) in all.into_iter().enumerate() {
+                let head = if is_one { String::new() } else { head(desk, index, game) };
+                desk.screen.out().write_all((head + &text).as_bytes())?;
+            }
             Ok(Exit::Yes)
         }
     }
+}
+
+/// The name of a game above what follows, apart from what came before.
+fn head(desk: &Desk, index: usize, game: GameName) -> String {
+    let gap = if index > 0 { "\n" } else { "" };
+    format!("{gap}{}\n", say!(desk.words, "game-head", game = spoken(&desk.words, game)))
 }
 
 /// The key of a sentence about a method or a format of a game.
@@ -84,12 +94,7 @@ fn games(desk: &Desk) -> impl Iterator<Item = GameName> {
 fn by_game(desk: &Desk, rows: impl Fn(GameName) -> Vec<Vec<String>>) -> anyhow::Result<Exit> {
     for (index, game) in games(desk).enumerate() {
         if desk.game.is_none() {
-            let gap = if index > 0 { "\n" } else { "" };
-            writeln!(
-                desk.screen.out(),
-                "{gap}{}",
-                say!(desk.words, "game-head", game = spoken(&desk.words, game))
-            )?;
+            desk.screen.out().write_all(head(desk, index, game).as_bytes())?;
         }
         print(desk, rows(game))?;
     }
