@@ -3,9 +3,6 @@
 //! A command is written once, for any `G: Handled`; [`with_game!`] takes it to the game of
 //! the puzzle at hand.
 
-mod nonogram;
-mod sudoku;
-
 use crate::args;
 use crate::method::{Chosen, Methods};
 use grille_answer::{Explained, Help, Rateable, Tally};
@@ -16,6 +13,39 @@ use grille_engine::run::{Entry, Game};
 use grille_formats::{GameFormat, GameName, Unheld};
 use grille_words::{Words, say};
 use serde_json::Value;
+
+/// What is written the same way for every game, though its types are the game's own.
+macro_rules! as_in_all_games {
+    ($options:ty, $offer:ty, $event:ident) => {
+        const SEED: $offer = <$offer>::Seed;
+
+        fn offers(options: &$options) -> Vec<$offer> {
+            options.chosen().collect()
+        }
+
+        fn offer_name(offer: $offer) -> &'static str {
+            offer.name()
+        }
+
+        fn set_seed(options: &mut $options, seed: u64) {
+            options.seed = Some(seed);
+        }
+
+        fn seed(options: &$options) -> Option<u64> {
+            options.seed
+        }
+
+        fn depth(event: &$event) -> Option<usize> {
+            match event {
+                $event::Guess { depth, .. } | $event::BackTo { depth } => Some(*depth as usize),
+                _ => None,
+            }
+        }
+    };
+}
+
+mod nonogram;
+mod sudoku;
 
 /// A game that the program's commands take.
 pub trait Handled: Explained + Rateable + Game<Offer: Sync> {
@@ -29,7 +59,9 @@ pub trait Handled: Explained + Rateable + Game<Offer: Sync> {
     /// The method that was chosen, or why none can be.
     fn chosen(methods: &Methods) -> &Result<Chosen<Self>, String>;
     /// The method of that name.
-    fn method(name: &str) -> Option<&'static Entry<Self>>;
+    fn method(name: &str) -> Option<&'static Entry<Self>> {
+        Self::methods().iter().find(|entry| entry.name == name)
+    }
     /// What was typed about a method, or the option that means nothing to the game.
     fn options(typed: &args::Method) -> Result<Self::Options, &'static str>;
     /// The options that were chosen.

@@ -96,7 +96,38 @@ pub enum Command {
     /// Open the window, with a puzzle or to choose one
     #[command(after_help = play::AFTER)]
     Play(Play),
-    /// Solve puzzles of either game, and say whether there is another solution
+    #[command(flatten)]
+    Any(AnyGame),
+    /// List the nonograms inside the program
+    List,
+    /// Make random nonograms to order (for sudokus: `grille sudoku new`)
+    #[command(after_help = new::AFTER)]
+    New(New),
+    /// Propose the smallest changes that make a nonogram unique, or as hard as wanted
+    #[command(after_help = repair::AFTER)]
+    Repair(Repair),
+    /// The laboratory: every method on every puzzle, measured and drawn
+    Lab(LabArgs),
+    /// The same commands for sudoku alone, and `grille sudoku new`
+    Sudoku(sudoku::Sudoku),
+    /// Print a completion script for a shell
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page, or write one for every command
+    Man {
+        /// Write the pages into this folder
+        #[arg(long, short, value_name = "DIR")]
+        output: Option<PathBuf>,
+    },
+}
+
+// The commands that take puzzles of any game, alone and after the name of a game.
+#[derive(Subcommand)]
+#[command(defer = true)]
+pub enum AnyGame {
+    /// Solve puzzles, and say whether there is another solution
     #[command(after_help = EXIT_CODES)]
     Solve(Box<Solve>),
     /// Tell whether puzzles have no solution (and why), one, or several
@@ -111,65 +142,20 @@ pub enum Command {
     /// Tell how hard puzzles are for a person, and in what way
     #[command(after_help = rate::AFTER)]
     Rate(Rate),
-    /// Make random nonograms to order (for sudokus: `grille sudoku new`)
-    #[command(after_help = new::AFTER)]
-    New(New),
-    /// Propose the smallest changes that make a nonogram unique, or as hard as wanted
-    #[command(after_help = repair::AFTER)]
-    Repair(Repair),
     /// Write puzzles in another format
     #[command(after_help = convert::CODES)]
     Convert(Convert),
     /// Measure how long sets of puzzles take, in milliseconds of CPU time
     #[command(after_help = bench::AFTER)]
     Bench(Box<Bench>),
-    /// The laboratory: every method on every puzzle, measured and drawn
-    Lab(LabArgs),
-    /// List the solving methods of both games, or tell more about one
+    /// List the solving methods, or tell more about one
     Methods {
         /// The method to tell about
         #[arg(value_name = "NAME", value_parser = shared::method_names())]
         name: Option<String>,
     },
-    /// List the file formats of both games
+    /// List the file formats
     Formats,
-    /// List the nonograms inside the program
-    List,
-    /// The same commands for sudoku alone, and `grille sudoku new`
-    Sudoku(sudoku::Sudoku),
-    /// What `grille sudoku new` is.
-    #[command(skip)]
-    NewSudoku(sudoku::New),
-    /// Print a completion script for a shell
-    Completions {
-        /// The shell
-        shell: clap_complete::Shell,
-    },
-    /// Print the manual page, or write one for every command
-    Man {
-        /// Write the pages into this folder
-        #[arg(long, short, value_name = "DIR")]
-        output: Option<PathBuf>,
-    },
-}
-
-/// What was typed after `grille sudoku` is the same command, for that game only.
-impl From<sudoku::Command> for Command {
-    fn from(command: sudoku::Command) -> Command {
-        match command {
-            sudoku::Command::Solve(args) => Command::Solve(args),
-            sudoku::Command::Check(args) => Command::Check(args),
-            sudoku::Command::Explain(args) => Command::Explain(args),
-            sudoku::Command::Hint(args) => Command::Hint(args),
-            sudoku::Command::Rate(args) => Command::Rate(args),
-            sudoku::Command::New(args) => Command::NewSudoku(args),
-            sudoku::Command::Convert(args) => Command::Convert(args),
-            sudoku::Command::Bench(args) => Command::Bench(args),
-            sudoku::Command::Methods { name } => Command::Methods { name },
-            sudoku::Command::Formats => Command::Formats,
-            sudoku::Command::List => Command::List,
-        }
-    }
 }
 
 #[cfg(test)]

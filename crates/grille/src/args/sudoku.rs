@@ -1,10 +1,9 @@
 //! What can be typed after `grille sudoku`: the same commands with the game fixed, and how
 //! sudokus are made.
 
+use super::AnyGame;
 use super::new::Making;
-use super::shared::{method_names, names};
-use super::{Bench, Check, Convert, Explain, Hint, Rate, Solve};
-use super::{EXIT_CODES, bench, convert, explain, hint, rate};
+use super::shared::names;
 use clap::{Args, Subcommand};
 use grille_engine::sudoku::Shape;
 use grille_engine::sudoku::generate::Symmetry;
@@ -19,38 +18,11 @@ pub struct Sudoku {
 #[derive(Subcommand)]
 #[command(defer = true)]
 pub enum Command {
-    /// Solve sudokus, and say whether there is another solution
-    #[command(after_help = EXIT_CODES)]
-    Solve(Box<Solve>),
-    /// Tell whether sudokus have no solution (and why), one, or several
-    #[command(after_help = EXIT_CODES)]
-    Check(Box<Check>),
-    /// Solve sudokus as a person would, and give the argument of every step
-    #[command(after_help = explain::CODES)]
-    Explain(Explain),
-    /// Tell a player who is stuck how to go on, or what is wrong
-    #[command(after_help = hint::CODES)]
-    Hint(Hint),
-    /// Tell how hard sudokus are for a person, and in what way
-    #[command(after_help = rate::AFTER)]
-    Rate(Rate),
+    #[command(flatten)]
+    Any(AnyGame),
     /// Make random sudokus to order, with one solution each and the same from the same seed
     #[command(after_help = NEW)]
     New(New),
-    /// Write sudokus in another format
-    #[command(after_help = convert::CODES)]
-    Convert(Convert),
-    /// Measure how long sets of sudokus take, in milliseconds of CPU time
-    #[command(after_help = bench::AFTER)]
-    Bench(Box<Bench>),
-    /// List the solving methods, or tell more about one
-    Methods {
-        /// The method to tell about
-        #[arg(value_name = "NAME", value_parser = method_names())]
-        name: Option<String>,
-    },
-    /// List the file formats
-    Formats,
     /// List the sudokus inside the program
     List,
 }

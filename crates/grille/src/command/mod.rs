@@ -15,7 +15,7 @@ mod solve;
 mod tables;
 mod tour;
 
-use crate::args::{Cli, Command};
+use crate::args::{AnyGame, Cli, Command, sudoku};
 use crate::{Desk, Exit};
 use anyhow::Context;
 use clap::CommandFactory;
@@ -28,26 +28,20 @@ pub fn run(desk: &mut Desk, command: Option<Command>) -> anyhow::Result<Exit> {
     match command {
         None if play::try_run(desk) => Ok(Exit::Yes),
         None => tour::run(desk),
+        Some(Command::Any(command)) => any_game(desk, command),
         Some(Command::Sudoku(args)) => {
             desk.game = Some(GameName::Sudoku);
-            run(desk, Some(args.command.into()))
+            match args.command {
+                sudoku::Command::Any(command) => any_game(desk, command),
+                sudoku::Command::New(args) => new::sudoku(desk, &args),
+                sudoku::Command::List => tables::list(desk),
+            }
         }
-        Some(Command::NewSudoku(args)) => new::sudoku(desk, &args),
+        Some(Command::List) => tables::list(desk),
         Some(Command::Play(args)) => play::run(desk, &args),
-        Some(Command::Solve(args)) if args.count => count::run(desk, &args),
-        Some(Command::Solve(args)) => solve::run(desk, &args),
-        Some(Command::Check(args)) => check::run(desk, &args),
-        Some(Command::Rate(args)) => rate::run(desk, &args),
         Some(Command::New(args)) => new::nonogram(desk, &args),
         Some(Command::Repair(args)) => repair::run(desk, &args),
-        Some(Command::Explain(args)) => explain::run(desk, &args),
-        Some(Command::Hint(args)) => hint::run(desk, &args),
-        Some(Command::Bench(args)) => bench::run(desk, &args),
         Some(Command::Lab(args)) => lab::run(desk, &args.command),
-        Some(Command::Convert(args)) => convert::run(desk, &args),
-        Some(Command::Methods { name }) => tables::methods(desk, name.as_deref()),
-        Some(Command::Formats) => tables::formats(desk),
-        Some(Command::List) => tables::list(desk),
         Some(Command::Completions { shell }) => {
             // Into memory first: the generator panics where the output is closed.
             let mut script = Vec::new();
@@ -56,6 +50,22 @@ pub fn run(desk: &mut Desk, command: Option<Command>) -> anyhow::Result<Exit> {
             Ok(Exit::Yes)
         }
         Some(Command::Man { output }) => man(desk, output.as_deref()),
+    }
+}
+
+/// The commands for puzzles of any game, or of the one that was said.
+fn any_game(desk: &Desk, command: AnyGame) -> anyhow::Result<Exit> {
+    match command {
+        AnyGame::Solve(args) if args.count => count::run(desk, &args),
+        AnyGame::Solve(args) => solve::run(desk, &args),
+        AnyGame::Check(args) => check::run(desk, &args),
+        AnyGame::Rate(args) => rate::run(desk, &args),
+        AnyGame::Explain(args) => explain::run(desk, &args),
+        AnyGame::Hint(args) => hint::run(desk, &args),
+        AnyGame::Bench(args) => bench::run(desk, &args),
+        AnyGame::Convert(args) => convert::run(desk, &args),
+        AnyGame::Methods { name } => tables::methods(desk, name.as_deref()),
+        AnyGame::Formats => tables::formats(desk),
     }
 }
 

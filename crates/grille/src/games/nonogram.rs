@@ -10,9 +10,7 @@ use grille_engine::hint::{self, Level};
 use grille_engine::nonogram::ambiguity::{self, Ambiguity};
 use grille_engine::nonogram::hint::Hinting;
 use grille_engine::nonogram::options::{Choice, First, Lines, Rules};
-use grille_engine::nonogram::{
-    Board, DrawingKind, Event, Nonogram, Offer, Options, Puzzle, Sheet, method,
-};
+use grille_engine::nonogram::{Board, DrawingKind, Event, Nonogram, Offer, Options, Puzzle, Sheet};
 use grille_engine::run::Entry;
 use grille_formats::GameName;
 use grille_words::{Words, say};
@@ -22,15 +20,12 @@ const MEMO: usize = 1 << 16;
 
 impl Handled for Nonogram {
     const GAME: GameName = GameName::Nonogram;
-    const SEED: Offer = Offer::Seed;
     const TEAMS: bool = true;
+
+    as_in_all_games!(Options, Offer, Event);
 
     fn chosen(methods: &Methods) -> &Result<Chosen<Nonogram>, String> {
         &methods.nonogram
-    }
-
-    fn method(name: &str) -> Option<&'static Entry<Nonogram>> {
-        method::find(name)
     }
 
     fn options(typed: &args::Method) -> Result<Options, &'static str> {
@@ -46,22 +41,6 @@ impl Handled for Nonogram {
             memory: typed.memory,
             seed: typed.seed,
         })
-    }
-
-    fn offers(options: &Options) -> Vec<Offer> {
-        options.chosen().collect()
-    }
-
-    fn offer_name(offer: Offer) -> &'static str {
-        offer.name()
-    }
-
-    fn set_seed(options: &mut Options, seed: u64) {
-        options.seed = Some(seed);
-    }
-
-    fn seed(options: &Options) -> Option<u64> {
-        options.seed
     }
 
     fn remember(options: &mut Options, learned: &str) {
@@ -113,19 +92,7 @@ impl Handled for Nonogram {
         }
     }
 
-    fn depth(event: &Event) -> Option<usize> {
-        match event {
-            Event::Guess { depth, .. } | Event::BackTo { depth } => Some(*depth as usize),
-            _ => None,
-        }
-    }
-
-    fn count(
-        puzzle: &Puzzle,
-        from: Board,
-        options: &Options,
-        budget: &mut Budget,
-    ) -> Tally<Nonogram> {
+    fn count(puzzle: &Puzzle, from: Board, options: &Options, budget: &mut Budget) -> Tally<Self> {
         ask::count(puzzle, &from, options, budget)
     }
 

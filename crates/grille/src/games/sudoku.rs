@@ -9,24 +9,19 @@ use grille_engine::hint::{Hinted, Hinting};
 use grille_engine::run::{Entry, Game};
 use grille_engine::session::Sheet as _;
 use grille_engine::sudoku::sheet::Move;
-use grille_engine::sudoku::{
-    Board, Digits, Event, Mark, Offer, Options, Puzzle, Sheet, Sudoku, method,
-};
+use grille_engine::sudoku::{Board, Digits, Event, Mark, Offer, Options, Puzzle, Sheet, Sudoku};
 use grille_formats::GameName;
 use grille_words::{Words, say};
 use std::convert::Infallible;
 
 impl Handled for Sudoku {
     const GAME: GameName = GameName::Sudoku;
-    const SEED: Offer = Offer::Seed;
     const TEAMS: bool = false;
+
+    as_in_all_games!(Options, Offer, Event);
 
     fn chosen(methods: &Methods) -> &Result<Chosen<Sudoku>, String> {
         &methods.sudoku
-    }
-
-    fn method(name: &str) -> Option<&'static Entry<Sudoku>> {
-        method::find(name)
     }
 
     fn options(typed: &args::Method) -> Result<Options, &'static str> {
@@ -34,22 +29,6 @@ impl Handled for Sudoku {
             Some(option) => Err(option),
             None => Ok(Options { seed: typed.seed }),
         }
-    }
-
-    fn offers(options: &Options) -> Vec<Offer> {
-        options.chosen().collect()
-    }
-
-    fn offer_name(offer: Offer) -> &'static str {
-        offer.name()
-    }
-
-    fn set_seed(options: &mut Options, seed: u64) {
-        options.seed = Some(seed);
-    }
-
-    fn seed(options: &Options) -> Option<u64> {
-        options.seed
     }
 
     fn refuses(words: &Words, entry: &Entry<Sudoku>, puzzle: &Puzzle) -> Option<String> {
@@ -98,19 +77,7 @@ impl Handled for Sudoku {
         sheet.clone()
     }
 
-    fn depth(event: &Event) -> Option<usize> {
-        match event {
-            Event::Guess { depth, .. } | Event::BackTo { depth } => Some(*depth as usize),
-            _ => None,
-        }
-    }
-
-    fn count(
-        puzzle: &Puzzle,
-        from: Board,
-        options: &Options,
-        budget: &mut Budget,
-    ) -> Tally<Sudoku> {
+    fn count(puzzle: &Puzzle, from: Board, options: &Options, budget: &mut Budget) -> Tally<Self> {
         let run = Sudoku::fastest(puzzle).start(puzzle, &from, options);
         let mut solve = Solve::new(puzzle, from, run, u64::MAX);
         let Ok(answer) = ask::solve(&mut solve, budget, None, |_| Ok::<(), Infallible>(()));
