@@ -16,8 +16,13 @@ use serde_json::Value;
 
 /// What is written the same way for every game, though its types are the game's own.
 macro_rules! as_in_all_games {
-    ($options:ty, $offer:ty, $event:ident) => {
+    ($game:ident, $own:ident, $options:ty, $offer:ty, $event:ident) => {
+        const GAME: GameName = GameName::$game;
         const SEED: $offer = <$offer>::Seed;
+
+        fn chosen(methods: &Methods) -> &Result<Chosen<$game>, String> {
+            &methods.$own
+        }
 
         fn offers(options: &$options) -> Vec<$offer> {
             options.chosen().collect()

@@ -7,7 +7,7 @@ use clap::builder::PossibleValuesParser;
 use grille_drive::{NoShard, Shard};
 use grille_engine::nonogram::options::{Choice, First, Lines, Rules};
 use grille_engine::{nonogram, sudoku};
-use grille_formats::GameName;
+use grille_formats::{GameFormat, GameName};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -149,7 +149,7 @@ impl Method {
 /// The formats of all games.
 pub fn format_names() -> PossibleValuesParser {
     let all = GameName::ALL.iter().flat_map(|game| game.formats());
-    all.map(|format| format.name()).collect::<Vec<_>>().into()
+    all.map(GameFormat::name).collect::<Vec<_>>().into()
 }
 
 /// The methods of all games; what two games have is there once.

@@ -19,14 +19,9 @@ use grille_words::{Words, say};
 const MEMO: usize = 1 << 16;
 
 impl Handled for Nonogram {
-    const GAME: GameName = GameName::Nonogram;
     const TEAMS: bool = true;
 
-    as_in_all_games!(Options, Offer, Event);
-
-    fn chosen(methods: &Methods) -> &Result<Chosen<Nonogram>, String> {
-        &methods.nonogram
-    }
+    as_in_all_games!(Nonogram, nonogram, Options, Offer, Event);
 
     fn options(typed: &args::Method) -> Result<Options, &'static str> {
         Ok(Options {

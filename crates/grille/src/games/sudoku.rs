@@ -15,14 +15,9 @@ use grille_words::{Words, say};
 use std::convert::Infallible;
 
 impl Handled for Sudoku {
-    const GAME: GameName = GameName::Sudoku;
     const TEAMS: bool = false;
 
-    as_in_all_games!(Options, Offer, Event);
-
-    fn chosen(methods: &Methods) -> &Result<Chosen<Sudoku>, String> {
-        &methods.sudoku
-    }
+    as_in_all_games!(Sudoku, sudoku, Options, Offer, Event);
 
     fn options(typed: &args::Method) -> Result<Options, &'static str> {
         match typed.of_nonograms().next() {
