@@ -59,6 +59,11 @@ fn seven_commands_take_a_mixed_folder() {
     assert_eq!((code, out.as_str(), err.as_str()), (0, "", ""));
     let (code, out, _) = run(&["check", path], "");
     assert_eq!((code, out.lines().count()), (1, 4), "{out}");
+    // What a format cannot hold is an object too, in its place.
+    let (code, out, _) = run(&["convert", "--to", "line", "--json", MIXED], "");
+    let all = objects(&out);
+    let status: Vec<&str> = all.iter().map(|one| one["status"].as_str().unwrap()).collect();
+    assert_eq!((code, status), (2, vec!["written", "error", "written", "error"]));
     // Into one file they do not go, and nothing is half written.
     let (code, out, err) = run(&[&convert[..], &[MIXED]].concat(), "");
     assert_eq!((code, out.as_str()), (2, ""));

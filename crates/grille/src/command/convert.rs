@@ -2,11 +2,11 @@
 
 use crate::batch::{self, One};
 use crate::games::{other_game, spoken, unheld};
-use crate::input::{self, At};
+use crate::input::{self, At, Wrong};
 use crate::{Desk, Exit, args, file, wrong};
 use grille_formats::{GameFormat, GameName, GamePuzzle};
 use grille_words::say;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -33,25 +33,25 @@ pub fn run(desk: &Desk, args: &args::Convert) -> anyhow::Result<Exit> {
     for chunk in jobs {
         let mut text = String::new();
         batch::each(desk, &chunk, false, |one, puzzle| {
-            let converted = match puzzle {
-                Ok(puzzle) => converted(desk, &formats, one, puzzle),
-                Err(why) => {
-                    desk.screen.note(&wrong::told(desk, &one.label(), why));
-                    if args.json.json {
-                        let object = wrong::object(&desk.words, &one.label(), why);
-                        writeln!(desk.screen.out(), "{object}")?;
-                    }
-                    None
-                }
+            let mut bad = |why: &Wrong| {
+                desk.screen.note(&wrong::told(desk, &one.label(), why));
+                exit = Exit::Trouble;
+                Err(wrong::object(&desk.words, &one.label(), why))
             };
-            match (converted, frame) {
-                (None, _) => exit = Exit::Trouble,
-                (Some(part), Some(frame)) => {
+            let part = match puzzle {
+                Ok(puzzle) => {
+                    converted(desk, &formats, one, puzzle).or_else(|why| bad(&Wrong::Unfit(why)))
+                }
+                Err(why) => bad(why),
+            };
+            match (part, frame) {
+                (Ok(part), Some(frame)) => {
                     let first = !std::mem::replace(&mut begun, true);
                     text += if first { frame.before } else { frame.between };
                     text += &part.text;
                 }
-                (Some(part), None) => parts.push(part),
+                (Err(_), Some(_)) => {}
+                (part, None) => parts.push(part),
             }
             anyhow::Ok(())
         })?;
@@ -73,7 +73,8 @@ fn formats(desk: &Desk, args: &args::Convert) -> anyhow::Result<Vec<GameFormat>>
     let mut formats: Vec<GameFormat> =
         args.to.iter().filter_map(|name| GameFormat::find(name)).collect();
     if let (true, Some(path)) = (formats.is_empty(), &args.output) {
-        formats.extend(by_ending(path));
+        let games = GameName::ALL.iter().filter(|own| desk.game.is_none_or(|game| game == **own));
+        formats.extend(games.filter_map(|game| by_ending(path, *game)));
     }
     if formats.is_empty() {
         anyhow::bail!(say!(words, "convert-which-format"));
@@ -90,80 +91,87 @@ fn formats(desk: &Desk, args: &args::Convert) -> anyhow::Result<Vec<GameFormat>>
     Ok(formats)
 }
 
-/// The format that the ending of a file says.
-pub fn by_ending(path: &Path) -> Option<GameFormat> {
+/// The format of a game that the ending of a file says.
+pub fn by_ending(path: &Path, game: GameName) -> Option<GameFormat> {
     let ending = path.extension()?.to_str()?.to_ascii_lowercase();
-    let all: Vec<GameFormat> = GameName::ALL.iter().flat_map(|game| game.formats()).collect();
+    let all = game.formats();
     let first = all.iter().find(|format| format.extensions()[0] == ending);
     let any = || all.iter().find(|format| format.extensions().contains(&ending.as_str()));
     first.or_else(any).filter(|_| ending != "txt").copied()
 }
 
-/// The puzzle in the format of its game; complains where it cannot be, and tells what is
-/// dropped.
+/// The puzzle in the format of its game, or why it cannot be; tells what is dropped.
 fn converted(
     desk: &Desk,
     formats: &[GameFormat],
     one: &One<'_>,
     puzzle: &GamePuzzle,
-) -> Option<Part> {
+) -> Result<Part, String> {
     let (words, label, game) = (&desk.words, one.label(), puzzle.game());
-    let complain = |note: String| desk.screen.complain(&format!("{label}: {note}"));
-    let own = formats.iter().find(|format| format.game() == game).or(formats.first());
-    let format = *own?;
-    match format.write_part(puzzle) {
-        Ok(text) => {
-            for dropped in format.drops(puzzle) {
-                let what = words.part(dropped);
-                complain(say!(words, "convert-drops", format = format.name(), what = what));
-            }
-            Some(Part { file: file_name(one, format), label, format, text })
-        }
-        Err(why) => {
-            complain(unheld(words, format, game, why));
-            None
-        }
+    let own = formats.iter().find(|format| format.game() == game);
+    let format = *own.unwrap_or(&formats[0]);
+    let text = format.write_part(puzzle).map_err(|why| unheld(words, format, game, why))?;
+    for dropped in format.drops(puzzle) {
+        let what = words.part(dropped);
+        let note = say!(words, "convert-drops", format = format.name(), what = what);
+        desk.screen.complain(&format!("{label}: {note}"));
     }
+    Ok(Part { file: file_name(one, format), label, format, text })
 }
 
-/// Writes the puzzles: each into a file of its own, all into one, or to standard output.
-fn put(desk: &Desk, args: &args::Convert, mut parts: Vec<Part>) -> anyhow::Result<()> {
-    let words = &desk.words;
+/// Writes the puzzles: each into a file of its own, all into one, or to standard output; and
+/// an object for each if that was asked for.
+fn put(
+    desk: &Desk,
+    args: &args::Convert,
+    mut parts: Vec<Result<Part, Value>>,
+) -> anyhow::Result<()> {
     let folder = args.output.as_deref().filter(|path| path.is_dir());
-    let Some(format) = parts.first().map(|part| part.format) else { return Ok(()) };
+    without_repeats(parts.iter_mut().filter_map(|part| part.as_mut().ok()));
+    let good: Vec<&Part> = parts.iter().filter_map(|part| part.as_ref().ok()).collect();
     if let Some(folder) = folder {
-        without_repeats(&mut parts);
-        for part in &parts {
+        for part in &good {
             file::put(&folder.join(&part.file), &part.format.framed(&[&part.text]))?;
         }
     } else if args.output.is_some() || !args.json.json {
-        if parts.iter().any(|part| part.format.game() != format.game()) {
-            anyhow::bail!(say!(words, "convert-two-games"));
-        }
-        if parts.len() > 1 && format.many().is_none() {
-            let (name, count) = (format.name(), parts.len());
-            anyhow::bail!(say!(words, "convert-only-one", format = name, count = count));
-        }
-        let bodies: Vec<&str> = parts.iter().map(|part| part.text.as_str()).collect();
-        let text = format.framed(&bodies);
-        match &args.output {
-            Some(file) => file::put(file, &text)?,
-            None => desk.screen.out().write_all(text.as_bytes())?,
-        }
+        put_together(desk, args.output.as_deref(), &good)?;
     }
     for part in parts.iter().filter(|_| args.json.json) {
-        let name = part.format.name();
-        let mut object = json!({ "puzzle": part.label, "status": "written", "format": name });
-        match (folder, &args.output) {
-            (Some(folder), _) => {
-                object["file"] = folder.join(&part.file).display().to_string().into();
+        let object = match part {
+            Err(object) => object.clone(),
+            Ok(Part { label, file, format, text }) => {
+                let name = format.name();
+                let mut object = json!({ "puzzle": label, "status": "written", "format": name });
+                let file = folder.map(|folder| folder.join(file)).or(args.output.clone());
+                match file {
+                    Some(file) => object["file"] = file.display().to_string().into(),
+                    None => object["text"] = format.framed(&[text]).into(),
+                }
+                object
             }
-            (None, Some(file)) => object["file"] = file.display().to_string().into(),
-            (None, None) => object["text"] = part.format.framed(&[&part.text]).into(),
-        }
+        };
         writeln!(desk.screen.out(), "{object}")?;
     }
     Ok(())
+}
+
+/// Writes the puzzles into one file, or to standard output.
+fn put_together(desk: &Desk, output: Option<&Path>, parts: &[&Part]) -> anyhow::Result<()> {
+    let words = &desk.words;
+    let Some(format) = parts.first().map(|part| part.format) else { return Ok(()) };
+    if parts.iter().any(|part| part.format.game() != format.game()) {
+        anyhow::bail!(say!(words, "convert-two-games"));
+    }
+    if parts.len() > 1 && format.many().is_none() {
+        let (name, count) = (format.name(), parts.len());
+        anyhow::bail!(say!(words, "convert-only-one", format = name, count = count));
+    }
+    let bodies: Vec<&str> = parts.iter().map(|part| part.text.as_str()).collect();
+    let text = format.framed(&bodies);
+    match output {
+        Some(file) => file::put(file, &text),
+        None => Ok(desk.screen.out().write_all(text.as_bytes())?),
+    }
 }
 
 /// `name.ending` for a puzzle of `some/name.txt`, `name-12.ending` for the twelfth of several.
@@ -183,7 +191,7 @@ fn file_name(one: &One<'_>, format: GameFormat) -> PathBuf {
 }
 
 /// Names that come again, from another folder, get a number.
-fn without_repeats(parts: &mut [Part]) {
+fn without_repeats<'a>(parts: impl Iterator<Item = &'a mut Part>) {
     let mut taken: BTreeSet<PathBuf> = BTreeSet::new();
     for part in parts {
         let stem = part.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();

@@ -1,10 +1,11 @@
 //! `grille repair`: the smallest changes that make a picture's puzzle as wanted.
 
 use crate::batch::{self, One, Plan, Refused, Written};
+use crate::command::convert::by_ending;
 use crate::games::unheld;
 use crate::input;
 use crate::page::Page;
-use crate::{Desk, Exit, args, command, file, wrong};
+use crate::{Desk, Exit, args, file, wrong};
 use anyhow::Context;
 use grille_answer::nonogram::draw;
 use grille_drive::{Budget, Ended, Stop};
@@ -38,7 +39,7 @@ pub fn run(desk: &Desk, args: &args::Repair) -> anyhow::Result<Exit> {
         let proposals = found.into_inner().unwrap_or_default();
         let format = match &args.to {
             Some(name) => GameFormat::find(name),
-            None => command::convert::by_ending(path).or_else(|| GameFormat::find("non")),
+            None => by_ending(path, GameName::Nonogram).or_else(|| GameFormat::find("non")),
         };
         let format = format.context("the table of formats has it")?;
         let Some(proposal) = proposals.get(usize::from(args.take) - 1) else {
