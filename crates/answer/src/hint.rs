@@ -1,8 +1,8 @@
-//! A hint, and who is to blame where the board cannot be completed.
+//! A hint, and the move to blame if the board cannot be completed.
 //!
-//! First the hint. If it is that the board is wrong, and there is a game with its moves,
-//! then the move that made it so; and then why, told from the board as that move left it,
-//! not from among the mistakes that came later.
+//! First comes the hint. If it says that the board is wrong, and the moves are known, a second
+//! search finds the move that made it so. Then the hint is made again from the board as that
+//! move left it: so it is not about mistakes that came later.
 
 use crate::outcome::Halt;
 use grille_engine::hint::{Blamed, BlamedOf, Hint, HintOf, Hinted, Hinting, Level};
@@ -10,15 +10,15 @@ use grille_engine::run::Task;
 use grille_engine::session::Session;
 use grille_words::{Spoken, Words};
 
-/// What there is to say to somebody who does not know how to go on.
+/// The answer to a player who does not know how to go on.
 pub struct Help<G: Hinted> {
     /// The hint; none if a limit was hit first.
     pub hint: Option<HintOf<G>>,
-    /// Who is to blame, if the board is wrong and there were moves.
+    /// Which move is to blame, if the board is wrong and there were moves.
     pub blamed: Option<BlamedOf<G>>,
     /// The sheet as the move to blame left it, if the hint is about that one.
     pub sheet: Option<G::Sheet>,
-    /// Whether somebody did not want to wait any longer.
+    /// Whether the user interrupted it.
     pub interrupted: bool,
 }
 
@@ -53,7 +53,7 @@ enum Stage<G: Hinted> {
 }
 
 impl<G: Hinted> Helping<G> {
-    /// A hint without a history: nobody is blamed.
+    /// A hint without moves: none is blamed.
     pub fn new(hinting: Box<dyn Hinting<G>>) -> Helping<G> {
         Helping { session: None, stage: Stage::Hint(hinting), before: 0 }
     }
@@ -63,7 +63,7 @@ impl<G: Hinted> Helping<G> {
         Helping { session: Some(session.clone()), ..Helping::new(G::hinting(session.sheet())) }
     }
 
-    /// What is known so far, if whoever drives it stops now.
+    /// What is known so far, for a caller that stops now.
     pub fn halted(&self, halt: Halt) -> Help<G> {
         let help = match &self.stage {
             Stage::Hint(hinting) => {

@@ -1,13 +1,13 @@
-//! Answers about puzzles, for any front: a command line, a window, a page, a script.
+//! Answers about puzzles, for any front end: a command line, a window, a page, a script.
 //!
-//! Whatever a person is told about a puzzle is made here: its solutions, each verified by
+//! This crate makes what a person is told about a puzzle: its solutions, each verified by
 //! the rules ([`solve`]); none, unique or several ([`check`]); how many
 //! ([`count`]); how hard ([`rate`]); a hint, and which move is to blame
 //! ([`hint`]); a whole worked solution as text, Markdown or a page with pictures
 //! ([`worked`]); and the JSON of each of them ([`json`]).
 //!
-//! Questions are tasks of the engine: whoever asks calls `advance(steps)` until there is an
-//! answer, stops when it wants to, and says then how long it took. Nothing here reads a
+//! Questions are tasks of the engine: the caller calls `advance(steps)` until there is an
+//! answer, may stop before, and then says how long it took. Nothing here reads a
 //! file or a clock, waits, or prints, so all of it works in a web page.
 //!
 //! ```
@@ -26,7 +26,7 @@
 //! let outcome = Check::<Nonogram>::of(&puzzle).advance(u64::MAX);
 //! assert_eq!(outcome, Some(Outcome::Unique));
 //!
-//! // How to begin, for somebody who speaks French.
+//! // How to begin, for a player who speaks French.
 //! let mut helping = Helping::new(Nonogram::hinting(&Sheet::new(&puzzle)));
 //! let help = helping.advance(u64::MAX).expect("nothing stops it");
 //! let said = help.sentences(&Words::new(Lang::Fr), Level::Argument, &puzzle, |_| None);

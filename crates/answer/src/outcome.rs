@@ -4,7 +4,7 @@ use grille_engine::board::Board;
 use grille_engine::run::{Game, Stats};
 use std::time::Duration;
 
-/// Why whoever drives a question stopped before its answer.
+/// Why the caller stopped a question before its answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Halt {
     /// A limit on steps or time was hit.
@@ -31,7 +31,7 @@ pub enum Outcome<C> {
     Stuck,
     /// A limit was hit first.
     Limit,
-    /// Somebody pressed Ctrl-C.
+    /// The user interrupted it.
     Interrupted,
     /// A solution came out that breaks the rules: a defect of the method.
     Wrong,

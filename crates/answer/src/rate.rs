@@ -28,7 +28,7 @@ pub enum Rated<R> {
     Rating(Box<R>),
     /// A limit was hit first.
     Limit,
-    /// Somebody pressed Ctrl-C.
+    /// The user interrupted it.
     Interrupted,
 }
 

@@ -63,7 +63,7 @@ impl<G: Game> Solve<G> {
         Traced { solve: self, tap }
     }
 
-    /// How it ended, if whoever drives it stops now.
+    /// How it ends for a caller that stops now.
     pub fn halted(&self, halt: Halt) -> OutcomeOf<G> {
         match (self.told == self.wanted, self.wanted) {
             (true, 1) => Outcome::Found,

@@ -4,14 +4,10 @@ use crate::dialog::Dialog;
 use crate::theme::Ink;
 use egui::{Key, Painter, Rect, Ui};
 use grille_engine::run::Entry;
-use grille_engine::session::Sheet;
 use grille_formats::Source;
 use grille_store::{Mistakes, Settings};
-use grille_table::{Playable, Table};
+use grille_table::{MoveOf, Playable, Table};
 use grille_words::{Spoken, Words};
-
-/// A move of a game.
-pub type MoveOf<G> = <<G as grille_engine::run::Game>::Sheet as Sheet>::Move;
 
 /// How the player wants the board.
 #[derive(Clone, Copy, Debug, Default)]
@@ -61,6 +57,8 @@ pub trait Front: Playable + Spoken {
 
     /// The keys of its board as they are written, each with the key of what it does.
     fn keys() -> Vec<(&'static str, &'static str)>;
+    /// The same puzzle under another name ([`About::id`](grille_engine::about::About::id)).
+    fn named(puzzle: &Self::Puzzle, name: &str) -> Self::Puzzle;
     /// Its puzzles inside the program, each with the name in `puzzle-NAME` of the words.
     fn collection() -> Vec<(&'static str, Self::Puzzle)>;
     /// The puzzles of a file, if it is one of this game.
@@ -97,7 +95,7 @@ pub trait Front: Playable + Spoken {
     /// How what the player points at stands; a screen reader says it.
     fn pointed(
         words: &Words,
-        view: &Self::View,
+        table: &Table<Self>,
         desk: &Self::Desk,
         mistakes: Mistakes,
     ) -> Option<String>;

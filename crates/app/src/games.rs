@@ -17,21 +17,27 @@ use grille_words::{Words, say};
 /// Every game.
 pub const GAMES: &[GameEntry] = &[GameEntry::of::<Nonogram>()];
 
+/// A puzzle of whichever game, to be handed round.
+pub type Boxed = Box<dyn AnyPuzzle>;
+
+/// A puzzle inside the program, with the name in `puzzle-NAME` of the words.
+pub type Item = (&'static str, Boxed);
+
 /// A line of the table.
 pub struct GameEntry {
     /// How its journals are read.
     pub reader: Reader,
-    /// Its puzzles inside the program, each with the name in `puzzle-NAME` of the words.
-    pub collection: fn() -> Vec<(&'static str, Box<dyn AnyPuzzle>)>,
+    /// Its puzzles inside the program.
+    pub collection: fn() -> Vec<Item>,
     /// The game of a journal, to look at.
-    pub look: fn(&Store, Id) -> Option<Box<dyn AnyPuzzle>>,
+    pub look: fn(&Store, Id) -> Option<Boxed>,
     /// The keys of its board as they are written, each with the key of what it does.
     pub keys: fn() -> Vec<(&'static str, &'static str)>,
     /// The dialog that orders a new puzzle.
     pub order: fn() -> Box<dyn Dialog>,
     /// The dialog that tells how to play.
     pub lesson: fn() -> Box<dyn Dialog>,
-    from_file: fn(&Words, &Source) -> Option<FromFile<Box<dyn AnyPuzzle>>>,
+    from_file: fn(&Words, &Source) -> Option<FromFile<Boxed>>,
 }
 
 impl GameEntry {
@@ -45,7 +51,7 @@ impl GameEntry {
             look: |store, id| {
                 let played = store.look::<G>(id).ok().flatten()?;
                 let sheet = played.session().sheet().clone();
-                Some(Box::new(Shown::<G> { puzzle: G::puzzle(&sheet).clone(), sheet: Some(sheet) }))
+                Some(Box::new(Shown::<G> { puzzle: sheet.as_ref().clone(), sheet: Some(sheet) }))
             },
             keys: G::keys,
             order: G::order,
@@ -58,24 +64,30 @@ impl GameEntry {
     }
 }
 
+/// The game of that name; the first, with which a window begins, for none.
+pub fn find(name: Option<&str>) -> &'static GameEntry {
+    let named = GAMES.iter().find(|game| Some(game.reader.game) == name);
+    named.or(GAMES.first()).expect("there is a game")
+}
+
 /// How the journals of all games are read.
 pub fn readers() -> Vec<Reader> {
     GAMES.iter().map(|game| game.reader).collect()
 }
 
 /// The puzzles inside the program.
-pub fn collection() -> Vec<(&'static str, Box<dyn AnyPuzzle>)> {
+pub fn collection() -> Vec<Item> {
     GAMES.iter().flat_map(|game| (game.collection)()).collect()
 }
 
 /// The game of a card, to look at.
-pub fn look(store: &Store, card: &Card) -> Option<Box<dyn AnyPuzzle>> {
+pub fn look(store: &Store, card: &Card) -> Option<Boxed> {
     let game = GAMES.iter().find(|game| game.reader.game == card.game)?;
     (game.look)(store, card.id)
 }
 
 /// The puzzles of a file; or what is wrong with the first, in words.
-pub fn read(words: &Words, name: &str, bytes: Vec<u8>) -> FromFile<Box<dyn AnyPuzzle>> {
+pub fn read(words: &Words, name: &str, bytes: Vec<u8>) -> FromFile<Boxed> {
     let source = Source::decode(name, bytes).map_err(|why| words.not_text(name, why))?;
     let found = GAMES.iter().find_map(|game| (game.from_file)(words, &source));
     match found {
@@ -98,9 +110,9 @@ pub trait AnyPuzzle: Send {
     /// How hard it is.
     fn rating(&self) -> Box<dyn Task<Output = Option<Class>> + Send>;
     /// The same.
-    fn copy(&self) -> Box<dyn AnyPuzzle>;
+    fn copy(&self) -> Boxed;
     /// The same under another name, so that its game can be found again.
-    fn named(&self, name: &str) -> Box<dyn AnyPuzzle>;
+    fn named(&self, name: &str) -> Boxed;
     /// Takes from the store what is written on it.
     fn look(&mut self, store: &Store, card: &Card);
     /// Draws a small picture of it.
@@ -110,7 +122,7 @@ pub trait AnyPuzzle: Send {
 }
 
 /// A puzzle nobody has written on.
-pub fn boxed<G: Front>(puzzle: G::Puzzle) -> Box<dyn AnyPuzzle> {
+pub fn boxed<G: Front>(puzzle: G::Puzzle) -> Boxed {
     Box::new(Shown::<G> { puzzle, sheet: None })
 }
 
@@ -130,7 +142,7 @@ impl<G: Front> AnyPuzzle for Shown<G> {
     }
 
     fn about(&self) -> &About {
-        G::about(&self.puzzle)
+        self.puzzle.as_ref()
     }
 
     fn wanted(&self) -> usize {
@@ -141,11 +153,11 @@ impl<G: Front> AnyPuzzle for Shown<G> {
         G::rating(&self.puzzle)
     }
 
-    fn copy(&self) -> Box<dyn AnyPuzzle> {
+    fn copy(&self) -> Boxed {
         Box::new(Shown::<G> { puzzle: self.puzzle.clone(), sheet: self.sheet.clone() })
     }
 
-    fn named(&self, name: &str) -> Box<dyn AnyPuzzle> {
+    fn named(&self, name: &str) -> Boxed {
         boxed::<G>(G::named(&self.puzzle, name))
     }
 

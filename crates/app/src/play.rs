@@ -13,7 +13,7 @@ use grille_store::{Cross, Id, Kept, Lost, Settings, Store, Trouble};
 use grille_table::{Answer, Mode, Pace, Played, Table, Totals};
 use grille_words::{Words, say};
 use std::any::Any;
-use std::time::{Duration, Instant};
+use std::time::{Duration, SystemTime};
 
 /// The longest that anybody waits for an answer.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -71,13 +71,15 @@ pub trait Play: Any {
     /// Whether there is something for a command to do.
     fn can(&self, command: ForTable) -> bool;
     /// Does what a command says.
-    fn run(&mut self, command: ForTable);
-    /// Time passes, answers come in.
-    fn tick(&mut self, context: &Context, host: &dyn Host);
+    fn run(&mut self, command: ForTable, host: &dyn Host);
+    /// The name of its game.
+    fn game(&self) -> &'static str;
+    /// Answers come in, and time passes, unless something lies over the board.
+    fn tick(&mut self, context: &Context, host: &dyn Host, is_covered: bool);
     /// Draws the panel; the command that was asked for.
     fn panel(&mut self, ui: &mut Ui, words: &Words, settings: &mut Settings) -> Option<Command>;
-    /// Draws the board, and does what the player did to it.
-    fn board(&mut self, ui: &mut Ui, words: &Words, settings: &Settings);
+    /// Draws the board, and does what the player did to it, unless something lies over it.
+    fn board(&mut self, ui: &mut Ui, words: &Words, settings: &Settings, is_covered: bool);
 }
 
 /// A puzzle of one game on the table.
@@ -104,7 +106,7 @@ impl<G: Front> Playing<G> {
             Some(Err(trouble)) => (None, Some(trouble)),
             None => (None, None),
         };
-        let new = || (Played::new(G::sheet(puzzle)), Kept::nowhere(puzzle));
+        let new = || (Played::new(G::Sheet::from(puzzle)), Kept::nowhere(puzzle));
         let (played, kept) = opened.unwrap_or_else(new);
         Playing {
             table: Table::new(played),
@@ -120,7 +122,10 @@ impl<G: Front> Playing<G> {
     /// Keeps what happened.
     fn keep(&mut self) {
         let records = self.table.take_records();
-        if let Err(trouble) = self.kept.append(&records) {
+        // What could not be kept is tried again with what happens next.
+        if !records.is_empty()
+            && let Err(trouble) = self.kept.append(&records)
+        {
             self.trouble = Some(trouble);
         }
     }
@@ -237,7 +242,11 @@ impl<G: Front> Play for Playing<G> {
         }
     }
 
-    fn run(&mut self, command: ForTable) {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn run(&mut self, command: ForTable, host: &dyn Host) {
         let table = &mut self.table;
         // A board that is hidden stays as it is.
         if table.is_paused() && command != ForTable::Pause {
@@ -273,8 +282,8 @@ impl<G: Front> Play for Playing<G> {
                 match (command, watch.pace) {
                     (ForTable::Run, Pace::Still) => watch.pace = Pace::Playing,
                     (ForTable::Step, Pace::Still) => {
-                        let start = Instant::now();
-                        watch.next(|| start.elapsed() < FRAME);
+                        let start = host.now();
+                        watch.next(|| is_in_time(host, start));
                     }
                     (ForTable::Step, _) => {}
                     (ForTable::Guess, _) => watch.pace = Pace::ToGuess,
@@ -289,17 +298,17 @@ impl<G: Front> Play for Playing<G> {
         self.keep();
     }
 
-    fn tick(&mut self, context: &Context, host: &dyn Host) {
+    fn tick(&mut self, context: &Context, host: &dyn Host, is_covered: bool) {
         // By the clock, not by frames: a window that rests draws few of them.
         let now = context.input(|input| input.time);
         let seconds = (now - self.seen.replace(now).unwrap_or(now)).clamp(0.0, 2.0);
         self.work(context, host);
         if let Some(watch) = self.table.watched() {
-            let start = Instant::now();
-            if watch.play(seconds, || start.elapsed() < FRAME) {
+            let start = host.now();
+            if watch.play(seconds, || is_in_time(host, start)) {
                 context.request_repaint();
             }
-        } else if self.table.is_running() && context.input(|input| input.focused) {
+        } else if self.table.is_running() && !is_covered && context.input(|i| i.focused) {
             self.table.pass(seconds);
             context.request_repaint_after(Duration::from_millis(500));
         }
@@ -312,9 +321,9 @@ impl<G: Front> Play for Playing<G> {
         asked
     }
 
-    fn board(&mut self, ui: &mut Ui, words: &Words, settings: &Settings) {
+    fn board(&mut self, ui: &mut Ui, words: &Words, settings: &Settings, is_covered: bool) {
         let look = Look {
-            is_live: matches!(self.table.mode(), Mode::Sheet),
+            is_live: matches!(self.table.mode(), Mode::Sheet) && !is_covered,
             is_locked: settings.view_locked,
             dots: settings.cross == Cross::Dot,
             letters: settings.letters,
@@ -328,7 +337,12 @@ impl<G: Front> Play for Playing<G> {
     }
 }
 
-/// A part of a whole, from 0 to 1; of nothing, all.
+/// Whether work that began then may go on in this frame.
+fn is_in_time(host: &dyn Host, start: SystemTime) -> bool {
+    host.now().duration_since(start).is_ok_and(|spent| spent < FRAME)
+}
+
+/// A part of a whole, from 0 to 1. Of an empty whole it is 1.
 pub fn share(part: usize, whole: usize) -> f32 {
     if whole == 0 { 1.0 } else { (part as f32 / whole as f32).min(1.0) }
 }

@@ -60,11 +60,29 @@ impl FromStr for Press {
         text.split(' ').map(str::parse).collect::<Result<_, _>>().map(Press)
     }
 }
+/// The lamps that are lit.
+#[derive(Clone, Debug, PartialEq)]
+struct Lit(Grid<bool>, About);
+impl AsRef<About> for Lit {
+    fn as_ref(&self) -> &About {
+        &self.1
+    }
+}
 /// Which lamps were lit, and which were pressed.
 #[derive(Clone, Debug, PartialEq)]
 struct Lamps {
-    lit: Grid<bool>,
+    lit: Lit,
     pressed: Grid<bool>,
+}
+impl From<&Lit> for Lamps {
+    fn from(lit: &Lit) -> Lamps {
+        Lamps { lit: lit.clone(), pressed: lit.0.map(|_| false) }
+    }
+}
+impl AsRef<Lit> for Lamps {
+    fn as_ref(&self) -> &Lit {
+        &self.lit
+    }
 }
 impl Sheet for Lamps {
     type Move = Press;
@@ -75,12 +93,12 @@ impl Sheet for Lamps {
         })
     }
     fn refuses(&self, change: &Press) -> Option<Refusal> {
-        let outside = change.0.iter().find(|cell| !self.lit.size().contains(**cell));
+        let outside = change.0.iter().find(|cell| !self.pressed.size().contains(**cell));
         let nothing = change.0.is_empty().then_some(Refusal::Nothing);
         nothing.or(outside.map(|cell| Refusal::Outside(*cell)))
     }
     fn wipe(&self) -> Press {
-        Press(self.lit.size().iter().filter(|&cell| self.pressed[cell]).collect())
+        Press(self.pressed.size().iter().filter(|&cell| self.pressed[cell]).collect())
     }
     fn join(first: &Press, then: &Press) -> Press {
         Press([&first.0[..], &then.0].concat())
@@ -103,8 +121,8 @@ impl Brute {
     }
 }
 impl Method<Lights> for Brute {
-    fn start(puzzle: &Grid<bool>, _: &Board<Ways>, (): &()) -> Brute {
-        Brute(puzzle.clone(), u32::MAX)
+    fn start(puzzle: &Lit, _: &Board<Ways>, (): &()) -> Brute {
+        Brute(puzzle.0.clone(), u32::MAX)
     }
     fn drive<S: Sink<Nothing>>(&mut self, _: u64, _: &mut S) -> Status {
         self.1 = self.1.wrapping_add(1);
@@ -129,7 +147,7 @@ impl Method<Lights> for Brute {
 struct Lights;
 impl Game for Lights {
     const NAME: &'static str = "lights";
-    type Puzzle = Grid<bool>;
+    type Puzzle = Lit;
     type Set = Ways;
     type Sheet = Lamps;
     type Event = Nothing;
@@ -140,19 +158,19 @@ impl Game for Lights {
     fn methods() -> &'static [Entry<Lights>] {
         const { &[Entry::new::<Brute>("brute", 9)] }
     }
-    fn fastest(_: &Grid<bool>) -> &'static Entry<Lights> {
+    fn fastest(_: &Lit) -> &'static Entry<Lights> {
         &Lights::methods()[0]
     }
-    fn given(puzzle: &Grid<bool>) -> Board<Ways> {
-        Board::from(puzzle.map(|_| Ways(3)))
+    fn given(puzzle: &Lit) -> Board<Ways> {
+        Board::from(puzzle.0.map(|_| Ways(3)))
     }
     fn known(sheet: &Lamps) -> Result<Board<Ways>, Contradiction> {
         Ok(Lights::given(&sheet.lit))
     }
-    fn verified(puzzle: &Grid<bool>, board: &Board<Ways>) -> Option<Grid<bool>> {
-        Some(board.cells().map(|set| *set == Ways(1))).filter(|pressed| is_dark(puzzle, pressed))
+    fn verified(puzzle: &Lit, board: &Board<Ways>) -> Option<Grid<bool>> {
+        Some(board.cells().map(|set| *set == Ways(1))).filter(|pressed| is_dark(&puzzle.0, pressed))
     }
-    fn cause(_: &Grid<bool>, _: &Board<Ways>) {}
+    fn cause(_: &Lit, _: &Board<Ways>) {}
 }
 
 /// The next lamp of a solution that is not as it should be.
@@ -192,10 +210,10 @@ impl Task for Nobody {
 impl Hinted for Lights {
     const FOCUS: &'static str = "lamp";
     type Deduction = Cell;
-    type Reason = ();
+    type Refutation = ();
     type Mark = bool;
     fn hinting(sheet: &Lamps) -> Box<dyn Hinting<Lights>> {
-        Box::new(Look(sheet.clone(), Brute(sheet.lit.clone(), u32::MAX)))
+        Box::new(Look(sheet.clone(), Brute(sheet.lit.0.clone(), u32::MAX)))
     }
     fn blaming(_: &Session<Lamps>) -> Box<dyn Task<Output = Blamed<bool>> + Send> {
         Box::new(Nobody)
@@ -204,55 +222,33 @@ impl Hinted for Lights {
 impl Playable for Lights {
     type Reading = ();
     type View = Grid<bool>;
-    fn sheet(puzzle: &Grid<bool>) -> Lamps {
-        Lamps { lit: puzzle.clone(), pressed: puzzle.map(|_| false) }
+    fn size(puzzle: &Lit) -> Size {
+        puzzle.0.size()
     }
-    fn puzzle(sheet: &Lamps) -> &Grid<bool> {
-        &sheet.lit
-    }
-    fn size(puzzle: &Grid<bool>) -> Size {
-        puzzle.size()
-    }
-    fn about(_: &Grid<bool>) -> &About {
-        const {
-            &About {
-                title: None,
-                author: None,
-                copyright: None,
-                licence: None,
-                source: None,
-                id: None,
-                description: None,
-                note: None,
-            }
-        }
-    }
-    fn named(puzzle: &Grid<bool>, _: &str) -> Grid<bool> {
-        puzzle.clone()
-    }
-    fn write(puzzle: &Grid<bool>) -> String {
+    fn write(puzzle: &Lit) -> String {
         let row =
             |row: &[bool]| row.iter().map(|lit| if *lit { '*' } else { '.' }).collect::<String>();
-        puzzle.rows().map(row).collect::<Vec<_>>().join("\n")
+        puzzle.0.rows().map(row).collect::<Vec<_>>().join("\n")
     }
-    fn read(text: &str) -> Option<Grid<bool>> {
+    fn read(text: &str) -> Option<Lit> {
         let cells: Vec<bool> = text.chars().filter(|c| *c != '\n').map(|c| c == '*').collect();
-        Grid::from_cells(Size::new(text.lines().count(), text.lines().next()?.len())?, cells)
+        let size = Size::new(text.lines().count(), text.lines().next()?.len())?;
+        Some(Lit(Grid::from_cells(size, cells)?, About::default()))
     }
-    fn identity(puzzle: &Grid<bool>, word: &mut dyn FnMut(u32)) {
+    fn identity(puzzle: &Lit, word: &mut dyn FnMut(u32)) {
         Lights::write(puzzle).bytes().for_each(|byte| word(byte.into()));
     }
-    fn wanted(_: &Grid<bool>) -> usize {
+    fn wanted(_: &Lit) -> usize {
         1
     }
     fn progress(sheet: &Lamps) -> Progress {
         Progress { settled: sheet.wipe().0.len(), noted: 0 }
     }
     fn is_solved(sheet: &Lamps) -> bool {
-        is_dark(&sheet.lit, &sheet.pressed)
+        is_dark(&sheet.lit.0, &sheet.pressed)
     }
-    fn look(_: &Lamps, _: Option<()>) {}
-    fn rating(_: &Grid<bool>) -> Box<dyn Task<Output = Option<Class>> + Send> {
+    fn look(_: &Lamps, _: &Grid<u8>, _: Option<()>) {}
+    fn rating(_: &Lit) -> Box<dyn Task<Output = Option<Class>> + Send> {
         Box::new(grille_table::Mapped(Nobody, |_| Some(Class::Easy)))
     }
     fn cells(change: &Press) -> Vec<Cell> {
@@ -270,7 +266,7 @@ impl Playable for Lights {
     fn agreement(now: &Lamps, one: &Lamps, other: &Lamps) -> Press {
         let both =
             |c: &Cell| one.pressed[*c] == other.pressed[*c] && one.pressed[*c] != now.pressed[*c];
-        Press(now.lit.size().iter().filter(both).collect())
+        Press(now.pressed.size().iter().filter(both).collect())
     }
     fn view(table: &Table<Lights>) -> Grid<bool> {
         match table.mode() {

@@ -5,7 +5,7 @@
 mod common;
 
 use common::*;
-use egui::{Event, Key, PointerButton};
+use egui::{Event, Key, PointerButton, vec2};
 use egui_kittest::kittest::Queryable;
 use grille_app::play::Origin;
 use grille_engine::colours::Colour;
@@ -353,4 +353,65 @@ fn everything_lies_in_the_list_of_commands_and_the_list_of_keys() {
     harness.get_by_label("Play the first puzzle").click();
     harness.run_steps(3);
     assert_eq!(playing_in(harness.state()).origin, Origin::Collection(0, "duckling"));
+}
+
+#[test]
+fn letters_lie_on_every_ink() {
+    let mut harness = playing("cherries");
+    ask(&mut harness, "settings");
+    harness
+        .get_by_role_and_label(egui::accesskit::Role::CheckBox, "A letter on every colour")
+        .click();
+    harness.run_steps(3);
+    press(&mut harness, Key::Escape);
+    let inks = table(&harness).puzzle().palette().inks().len();
+    assert!(inks > 2);
+    for ink in 1..inks {
+        harness.get_by_label_contains(&format!("Ink {ink}: ")).click();
+        harness.run_steps(2);
+        let cell = Cell { row: 0, col: ink as u16 };
+        let at = harness.get_by_label(&label(cell, "blank")).rect().center();
+        drag(&mut harness, &[at], PointerButton::Primary);
+        assert_eq!(mark(&harness, cell), Mark::Ink(Colour::new(ink).unwrap()));
+        let shapes = &harness.output().shapes;
+        let covers = |shape: &egui::Shape| shape.visual_bounding_rect().contains(at);
+        let is_letter = |shape: &egui::Shape| matches!(shape, egui::Shape::Text(_));
+        let is_filled = |shape: &egui::Shape| match shape {
+            egui::Shape::Rect(rect) => rect.fill.a() == 255,
+            _ => false,
+        };
+        let last = |is: &dyn Fn(&egui::Shape) -> bool| {
+            shapes.iter().rposition(|clipped| covers(&clipped.shape) && is(&clipped.shape))
+        };
+        assert!(last(&is_letter) > last(&is_filled), "the letter of ink {ink} is covered");
+    }
+}
+
+#[test]
+fn nothing_is_written_under_a_dialog_and_its_time_does_not_count() {
+    let mut window = window();
+    window.open_bytes("one.picross", b"1 2\n1\n1\n0\n".to_vec());
+    let mut harness = shown(window);
+    press(&mut harness, Key::ArrowRight);
+    press(&mut harness, Key::F);
+    harness.get_by_label("Solved!");
+    let before = table(&harness).sheet().clone();
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::X);
+    let far = label(Cell { row: 0, col: 1 }, "blank");
+    let at = harness.get_by_label(&far).rect().right_bottom() - vec2(3.0, 3.0);
+    drag(&mut harness, &[at], PointerButton::Primary);
+    assert_eq!(table(&harness).sheet(), &before);
+    // The same while a puzzle is still open.
+    let mut harness = playing("notes");
+    press(&mut harness, Key::ArrowRight);
+    let before = table(&harness).clock();
+    press(&mut harness, Key::F2);
+    harness.run_steps(60);
+    press(&mut harness, Key::F);
+    assert!(table(&harness).clock() - before < 1.0);
+    press(&mut harness, Key::Escape);
+    harness.run_steps(60);
+    assert!(table(&harness).clock() - before > 5.0);
+    assert_eq!(table(&harness).session().moves().count(), 0);
 }

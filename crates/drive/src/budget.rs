@@ -1,9 +1,9 @@
 //! Limits on steps and time, and an ear for the interrupt.
 //!
-//! Time is what a clock on the wall shows, for somebody who waits, or the CPU
-//! time of the thread, for somebody who measures. Work is done in slices; between two the clock and the flag are read. A
-//! slice grows while it is quick and shrinks when it is slow, so that an
-//! interrupt is answered in a few hundredths of a second whatever a step costs.
+//! Time is wall-clock time for a person who waits, or the CPU time of the thread for a
+//! measurement. Work is done in slices; between two slices the clock and the flag are read. A
+//! slice grows while it is quick and shrinks when it is slow. So an interrupt is answered
+//! within a few hundredths of a second, whatever a step costs.
 
 use crate::Interrupt;
 use cpu_time::ThreadTime;
@@ -40,7 +40,7 @@ pub enum Stop {
     Steps,
     /// The time is over.
     Time,
-    /// Somebody raised the flag.
+    /// The [`Interrupt`] was raised.
     Interrupt,
 }
 
@@ -153,7 +153,7 @@ impl Deadline {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use grille_engine::nonogram::{METHODS, Puzzle};
+    use grille_engine::nonogram::{Puzzle, method};
 
     fn rooks(n: usize) -> Puzzle {
         let one: Vec<&[u32]> = vec![&[1]; n];
@@ -163,7 +163,7 @@ mod tests {
     /// The solutions found and how the search ended.
     fn all(n: usize, mut budget: Budget) -> (u64, Ended<Status>) {
         let puzzle = rooks(n);
-        let mut run = METHODS[0].start(&puzzle, &puzzle.board(), &Default::default());
+        let mut run = method::FASTEST.start(&puzzle, &puzzle.board(), &Default::default());
         loop {
             match budget.run(&mut *run) {
                 Ended::Done(Status::Solution) => {}

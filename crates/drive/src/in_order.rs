@@ -57,7 +57,7 @@ struct State<R> {
     window: usize,
     /// Threads still at work.
     working: usize,
-    /// Nobody wants more.
+    /// No more results are wanted.
     closed: bool,
 }
 
@@ -124,7 +124,7 @@ impl<R> Desk<R> {
 }
 
 /// Signs a thread off. One that panics closes the desk: its result will never
-/// come, and whoever waits for it would wait for ever.
+/// come, and a thread that waits for it would wait for ever.
 struct Leave<'a, R>(&'a Desk<R>);
 
 impl<R> Drop for Leave<'_, R> {
@@ -136,7 +136,7 @@ impl<R> Drop for Leave<'_, R> {
     }
 }
 
-/// Tells the threads that nobody wants more, however the collecting ended.
+/// Tells the threads that no more results are wanted, however the collecting ended.
 struct Close<'a, R>(&'a Desk<R>);
 
 impl<R> Drop for Close<'_, R> {

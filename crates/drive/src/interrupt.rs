@@ -1,19 +1,19 @@
-//! A flag that somebody may raise while work goes on.
+//! A flag that stops work under way: Ctrl-C raises it (SIGINT), and so may any thread.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A flag shared by those who work and those who may stop them.
+/// A flag shared by the threads that work and the code that may stop them.
 #[derive(Clone, Debug, Default)]
 pub struct Interrupt(Arc<AtomicBool>);
 
 impl Interrupt {
-    /// Asks everybody who works under this flag to stop.
+    /// Asks all work under this flag to stop.
     pub fn raise(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether somebody asked.
+    /// Whether the flag was raised.
     pub fn is_raised(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

@@ -201,8 +201,8 @@ impl<G: Game> Run<G> for Team<G> {
         self.go_on(steps, None)
     }
 
-    /// The same answers, but whoever leads works alone: events of several at
-    /// once would explain nothing.
+    /// The same answers, but the leading run works alone: events of several runs at once
+    /// would explain nothing.
     fn advance_traced(&mut self, steps: u64, tap: &mut dyn FnMut(G::Event)) -> Status {
         self.go_on(steps, Some(tap))
     }

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! What complete line solving solves, the ladder must solve too, no more and no
-//! less. Told are the hardest rungs that the puzzles need, and the share that
+//! less. ExplainedDeduction are the hardest rungs that the puzzles need, and the share that
 //! never needs everything a line implies. Of puzzles that are mirror images of
 //! each other one is climbed and counts for all: techniques do not know left
 //! from right (`tests/ladder_oracle.rs`). For n = 5 some minutes and 700 MB.
@@ -17,7 +17,7 @@ mod clue_sets;
 
 use clue_sets::{Clues, on_all_threads};
 use grille_engine::nonogram::Technique;
-use grille_engine::nonogram::ladder::{Ladder, Progress, RUNGS, rank};
+use grille_engine::nonogram::ladder::{ClimbStatus, Ladder, RUNGS, rank};
 use std::process::ExitCode;
 
 /// Clue sets that complete line solving alone solves.
@@ -73,7 +73,7 @@ fn climb(clues: &Clues, sets: &[(u64, bool)]) -> Count {
         let (mut hardest, mut uses) = (0, [0; RUNGS.len()]);
         let end = loop {
             match ladder.climb(u64::MAX) {
-                Progress::Found(deduction) => {
+                ClimbStatus::Found(deduction) => {
                     let rank = rank(deduction.technique).expect("it is on the ladder");
                     hardest = hardest.max(rank);
                     uses[rank] += 1;
@@ -84,7 +84,7 @@ fn climb(clues: &Clues, sets: &[(u64, bool)]) -> Count {
         };
         let images = clues.images(key).unwrap_or(0);
         count.sets += images;
-        if end == Progress::Solved {
+        if end == ClimbStatus::Solved {
             count.hardest[hardest] += images;
             count.uses.iter_mut().zip(uses).for_each(|(sum, own)| *sum += images * own);
         }

@@ -64,7 +64,7 @@ fn main() -> ExitCode {
 fn ambiguous(recipe: &Recipe, seed: &str) -> Picture {
     let mut chance = Chance::new(seed);
     loop {
-        let picture = draw(recipe, Source::Blurred(3), &mut chance);
+        let picture = draw(recipe, Source::Smooth, &mut chance);
         let Ok(puzzle) = Puzzle::of(&picture, Vec::new()) else { continue };
         let run = method::fastest(&puzzle).start(&puzzle, &puzzle.board(), &Options::default());
         if let Some(Verdict::Several(..)) = Uniqueness::new(run).advance(u64::MAX) {

@@ -19,7 +19,7 @@ mod common;
 
 use common::Random;
 use common::sudoku::dug;
-use grille_engine::sudoku::ladder::{Conclusion, Deduction, Ladder, Progress, RUNGS, rank};
+use grille_engine::sudoku::ladder::{ClimbStatus, Conclusion, Deduction, Ladder, RUNGS, rank};
 use grille_engine::sudoku::{Digit, Shape};
 use std::time::Instant;
 
@@ -46,7 +46,7 @@ fn main() {
         };
         let mut ladder = Ladder::new(&puzzle, &puzzle.board()).unwrap().knowing_unique();
         let mut turn = number;
-        while let Progress::Found(found) = ladder.climb(u64::MAX) {
+        while let ClimbStatus::Found(found) = ladder.climb(u64::MAX) {
             let mut all = vec![found.clone()];
             if turn % 7 == 0 {
                 all.extend(RUNGS.iter().flat_map(|rung| ladder.available(rung.technique)));

@@ -1,5 +1,5 @@
-//! What is known about the solution: the set of what each cell may still be, with
-//! a trail that takes back any number of changes.
+//! What is known about the solution: for each cell, the set of values that it may still
+//! have. A trail takes back any number of changes.
 
 use crate::Contradiction;
 use crate::grid::{Cell, Grid, Size};
@@ -7,13 +7,13 @@ use std::ops::BitAnd;
 
 /// What a cell may still be.
 pub trait Set: Copy + PartialEq + BitAnd<Output = Self> {
-    /// Whether nothing is left.
+    /// Whether no value is left.
     fn is_empty(self) -> bool;
-    /// Whether one thing only is left.
+    /// Whether just one value is left.
     fn is_settled(self) -> bool;
 }
 
-/// What each cell may still be. No cell is ever left without anything.
+/// What each cell may still be. The set of a cell is never empty.
 #[derive(Clone, Debug)]
 pub struct Board<S> {
     cells: Grid<S>,
@@ -46,8 +46,8 @@ impl<S: Set> Board<S> {
         self.open
     }
 
-    /// Keeps only what is in `to`. Whether that changed anything; a
-    /// contradiction, and no change, if none would be left.
+    /// Removes what is not in `to` from a cell, and returns whether that changed anything.
+    /// A contradiction, and no change, if nothing would be left.
     #[inline]
     pub fn narrow(&mut self, cell: Cell, to: S) -> Result<bool, Contradiction> {
         let before = self.cells[cell];
@@ -64,8 +64,8 @@ impl<S: Set> Board<S> {
         Ok(true)
     }
 
-    /// Narrows every cell to what both boards allow; where that is not
-    /// possible, the board stays as it was.
+    /// Narrows every cell to what `to` allows. A contradiction, and no change, if a cell
+    /// would have nothing left.
     pub fn narrow_all(&mut self, to: &Grid<S>) -> Result<(), Contradiction> {
         let moment = self.moment();
         for cell in self.size().iter() {
@@ -77,18 +77,18 @@ impl<S: Set> Board<S> {
         Ok(())
     }
 
-    /// Now, to come back to.
+    /// The present moment, to come back to.
     pub fn moment(&self) -> Moment {
         Moment(self.trail.len())
     }
 
-    /// The cells changed since that moment, oldest first; all, since no moment at
-    /// all. What has been taken back does not count.
+    /// The cells changed since a moment, oldest first; without a moment, all changes of the
+    /// board. Changes that were undone do not count.
     pub fn changes_since(&self, moment: Option<Moment>) -> impl Iterator<Item = Cell> {
         self.trail.iter().skip(moment.map_or(0, |moment| moment.0)).map(|&(cell, _)| cell)
     }
 
-    /// Takes back everything since that moment.
+    /// Undoes all changes since a moment.
     pub fn undo_to(&mut self, moment: Moment) {
         for (cell, before) in self.trail.drain(moment.0..).rev() {
             self.open += usize::from(self.cells[cell].is_settled());

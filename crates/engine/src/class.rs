@@ -1,6 +1,8 @@
 //! How hard a puzzle is for a person, as one word. What each class asks for is said by
 //! the game that rates.
 
+use crate::named::named;
+
 /// A class of puzzles, the easiest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Class {
@@ -18,19 +20,12 @@ pub enum Class {
     Guessing,
 }
 
-impl Class {
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Class::Trivial => "trivial",
-            Class::Easy => "easy",
-            Class::Medium => "medium",
-            Class::Hard => "hard",
-            Class::Extreme => "extreme",
-            Class::Guessing => "guessing",
-        }
-    }
+named! {
+    Class: Trivial "trivial", Easy "easy", Medium "medium", Hard "hard", Extreme "extreme",
+        Guessing "guessing";
+}
 
+impl Class {
     /// The level of the Picture report's *difficulte*: 0 easy, 1 medium, 2 hard.
     pub fn level(self) -> u8 {
         match self {

@@ -1,10 +1,11 @@
 //! What a hint is in any game: how to go on from a sheet, or what is wrong with it.
 //!
-//! How a hint is found, and what it argues with, is each game's own business
-//! ([`Hinted`]); how much of it is told ([`Level`]) and how it can end ([`Hint`],
-//! [`Blamed`]) is the same in all of them.
+//! Each game finds its own hints and has its own arguments ([`Hinted`]). The levels of a
+//! hint ([`Level`]) and its possible answers ([`Hint`], [`Blamed`]) are the same in all
+//! games.
 
 use crate::grid::Cell;
+use crate::named::named;
 use crate::run::{Game, Task};
 use crate::session::Session;
 use std::fmt::Debug;
@@ -20,26 +21,16 @@ pub enum Level {
     Technique,
     /// At which cells.
     Cells,
-    /// What they are, and why.
+    /// What the cells are, and why.
     Argument,
 }
 
+named! {
+    Level: Where "where", Focus "focus", Technique "technique", Cells "cells",
+        Argument "argument";
+}
+
 impl Level {
-    /// Every level, from little to all.
-    pub const ALL: &[Level] =
-        &[Level::Where, Level::Focus, Level::Technique, Level::Cells, Level::Argument];
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Level::Where => "where",
-            Level::Focus => "focus",
-            Level::Technique => "technique",
-            Level::Cells => "cells",
-            Level::Argument => "argument",
-        }
-    }
-
     /// Its name in a game that has a word of its own for [`Level::Focus`].
     pub fn name_in<G: Hinted>(self) -> &'static str {
         if self == Level::Focus { G::FOCUS } else { self.name() }
@@ -56,7 +47,7 @@ impl Level {
     }
 }
 
-/// What there is to say to somebody who does not know how to go on.
+/// The answer to a player who does not know how to go on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint<D, R> {
     /// Every cell is settled, and rightly.
@@ -80,8 +71,8 @@ pub enum Blamed<M> {
     Move {
         /// Which move.
         index: usize,
-        /// The cells that do it, with what was written; without any one of them
-        /// the board could be completed.
+        /// The cells of the move that are to blame, with what was written. Without any one
+        /// of them the board could be completed.
         cells: Vec<(Cell, M)>,
     },
     /// No move: there was no completion before the first.
@@ -91,13 +82,13 @@ pub enum Blamed<M> {
 }
 
 /// The hint of a game.
-pub type HintOf<G> = Hint<<G as Hinted>::Deduction, <G as Hinted>::Reason>;
+pub type HintOf<G> = Hint<<G as Hinted>::Deduction, <G as Hinted>::Refutation>;
 /// The blame of a game.
 pub type BlamedOf<G> = Blamed<<G as Hinted>::Mark>;
 
 /// A hint in the making.
 pub trait Hinting<G: Hinted>: Task<Output = HintOf<G>> + Send {
-    /// What is proven so far, should there be no time for more.
+    /// What is proven so far, for a caller who has no time for more.
     fn so_far(&self) -> Option<HintOf<G>>;
 }
 
@@ -108,7 +99,7 @@ pub trait Hinted: Game {
     /// A deduction with all that there is to tell about it.
     type Deduction: Clone + Debug + PartialEq + Send;
     /// Why a board cannot be completed.
-    type Reason: Clone + Debug + PartialEq + Send;
+    type Refutation: Clone + Debug + PartialEq + Send;
     /// What stands in a cell.
     type Mark: Copy + Debug + PartialEq + Send;
 

@@ -1,8 +1,8 @@
 //! Rules, boards and solving methods for logic grids.
 //!
 //! The engine is pure: it reads no file, no clock and no random source, starts
-//! no thread, prints nothing, and holds no sentence in any language. Whatever a
-//! person reads is made elsewhere from the data it returns. The same puzzle,
+//! no thread, prints nothing, and holds no sentence in any language. The words crate
+//! makes sentences from the data that the engine returns. The same puzzle,
 //! method and options always give the same events and the same step counts.
 //!
 //! The kernel ([`grid`], [`board`], [`colours`], [`about`], [`chance`], [`trace`], [`run`],
@@ -27,6 +27,7 @@ pub mod class;
 pub mod colours;
 pub mod grid;
 pub mod hint;
+mod named;
 pub mod nonogram;
 pub mod replay;
 pub mod run;
@@ -36,7 +37,8 @@ pub mod sudoku;
 pub mod trace;
 pub mod uniqueness;
 
-/// Two facts that cannot both hold. It carries nothing: whoever met it knows where it was.
+/// Two facts that cannot both hold. It carries nothing: the code that meets one knows where
+/// it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contradiction;
 

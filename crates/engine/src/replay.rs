@@ -11,7 +11,7 @@ pub enum Change<S> {
     Set(Cell, S),
     /// A cell is narrowed for the sake of a hypothesis.
     Guess(Cell, S),
-    /// All but so many hypotheses are taken back, with what followed from them.
+    /// Hypotheses are taken back, with what followed from them, until so many stand.
     BackTo(u32),
     /// Nothing.
     Nothing,
@@ -29,7 +29,7 @@ pub trait Changing {
 #[derive(Clone, Debug)]
 pub struct Replay<S> {
     board: Board<S>,
-    /// The moment before each hypothesis that stands.
+    /// For each hypothesis that stands, the moment before it was made.
     guesses: Vec<Moment>,
 }
 

@@ -1,14 +1,15 @@
-//! How anything is run: one step function that anybody may drive.
+//! How methods are run: one step function for every caller.
 //!
-//! The author of a technique writes a [`Method`]; everybody else holds a boxed
-//! [`Run`], its object-safe twin. A desktop thread, a single-step key, a step
-//! limit and "next solution" are all callers of the same [`Run::advance`].
+//! The author of a method implements [`Method`]. Callers hold a boxed [`Run`], its
+//! object-safe twin. A desktop thread, a single-step key, a step limit and "next
+//! solution" all call the same [`Run::advance`].
 //!
 //! `advance(n)` returns at the first *resting point* at or after `n` steps, and
 //! resting points do not depend on `n`: events, answers and step counts are the
 //! same whatever the budgets.
 
 use crate::Contradiction;
+use crate::about::About;
 use crate::board::{Board, Set};
 use crate::replay::Changing;
 use crate::session::Sheet;
@@ -19,13 +20,13 @@ use std::fmt::Debug;
 pub trait Game: Sized + 'static {
     /// Its name: in journals, in libraries and on the command line.
     const NAME: &'static str;
-    /// What is to be solved. It never changes; cloning it is cheap.
-    type Puzzle: Clone + Send + Sync;
+    /// What is to be solved, with what is said about it. It never changes; cloning it is cheap.
+    type Puzzle: Clone + Send + Sync + AsRef<About>;
     /// What a cell may still be.
     type Set: Set + Send;
-    /// What the player wrote.
-    type Sheet: Sheet;
-    /// One step of a run, for those who watch.
+    /// What the player wrote: made empty for a puzzle, which it knows.
+    type Sheet: Sheet + for<'a> From<&'a Self::Puzzle> + AsRef<Self::Puzzle>;
+    /// One change that a run tells.
     type Event: Copy + PartialEq + Send + Changing<Set = Self::Set>;
     /// What may be chosen about a method.
     type Options: Clone + Default + Send;
@@ -33,7 +34,7 @@ pub trait Game: Sized + 'static {
     type Offer: Copy + PartialEq + 'static;
     /// A finished grid.
     type Solution: Clone + Debug + PartialEq + Send;
-    /// Why there is none.
+    /// Why a puzzle has no solution.
     type Cause: Copy + Debug + PartialEq + Send;
 
     /// The methods.
@@ -42,12 +43,12 @@ pub trait Game: Sized + 'static {
     fn fastest(puzzle: &Self::Puzzle) -> &'static Entry<Self>;
     /// What the puzzle itself tells about its solution.
     fn given(puzzle: &Self::Puzzle) -> Board<Self::Set>;
-    /// What is known on a sheet: what was written, and what is given; a contradiction
-    /// where one denies the other.
+    /// The board of a sheet: what the player wrote and what the puzzle gives. A
+    /// contradiction where the one denies the other.
     fn known(sheet: &Self::Sheet) -> Result<Board<Self::Set>, Contradiction>;
-    /// The solution that a board is, if the rules say that it is one.
+    /// The board as a solution, if every cell is settled and the rules accept it.
     fn verified(puzzle: &Self::Puzzle, board: &Board<Self::Set>) -> Option<Self::Solution>;
-    /// Why no completion of a board exists, which is known.
+    /// Why a board has no completion. The caller knows that it has none.
     fn cause(puzzle: &Self::Puzzle, from: &Board<Self::Set>) -> Self::Cause;
 }
 
@@ -66,7 +67,7 @@ pub enum Status {
     Limit,
 }
 
-/// What a run is occupied with; whoever measures reads the clock at the borders.
+/// What a run is occupied with. The laboratory reads its clock when the phase changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Building what the search needs.
@@ -100,14 +101,15 @@ pub struct Stats {
     pub memo_hits: u64,
 }
 
-/// A short lesson from one run for others of the same method, on the same puzzle
-/// and from the same board: nobody else can read it.
+/// Something that one run learned, for other runs of the same method on the same puzzle
+/// from the same board. Only they can read it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lesson(pub Box<[u32]>);
 
 /// What the author of a technique writes.
 pub trait Method<G: Game>: Sized + Send {
-    /// Sets out from a board, which is only read. Cheap: costly preparation is a phase.
+    /// Starts from a board, which it only reads. Starting is cheap: costly preparation is
+    /// done in [`Phase::Prepare`].
     fn start(puzzle: &G::Puzzle, from: &Board<G::Set>, options: &G::Options) -> Self;
     /// Goes on for about `steps` steps, to the next resting point.
     fn drive<S: Sink<G::Event>>(&mut self, steps: u64, sink: &mut S) -> Status;
@@ -121,19 +123,20 @@ pub trait Method<G: Game>: Sized + Send {
     fn learned(&self) -> Option<String> {
         None
     }
-    /// What it has learned for other runs since it was asked last; the first time,
-    /// everything. Among it is that the solutions it told are excluded: who has
-    /// heard that never tells them again. Nothing from a run that does not share.
+    /// What it has learned for other runs since the last call; at the first call,
+    /// everything. The lessons exclude the solutions that it has told, so a run that
+    /// hears them never tells these solutions again. `None` from a method that does not
+    /// share.
     fn lessons(&mut self) -> Option<Vec<Lesson>> {
         None
     }
-    /// Takes lessons of another run. Only for runs that share.
+    /// Takes lessons of another run. A method that does not share ignores them.
     fn hear(&mut self, _lessons: &[Lesson]) {}
 }
 
 /// A method under way, whichever it is.
 pub trait Run<G: Game>: Send {
-    /// Goes on for about `steps` steps, unheard.
+    /// Goes on for about `steps` steps, without telling events.
     fn advance(&mut self, steps: u64) -> Status;
     /// The same, telling every event.
     fn advance_traced(&mut self, steps: u64, tap: &mut dyn FnMut(G::Event)) -> Status;
@@ -151,7 +154,7 @@ pub trait Run<G: Game>: Send {
     fn hear(&mut self, lessons: &[Lesson]);
 }
 
-/// A method as a run: what is not a method may be a run too.
+/// Makes a [`Run`] of a [`Method`]. A team of runs is a [`Run`] without being one.
 struct Started<M>(M);
 
 impl<G: Game, M: Method<G>> Run<G> for Started<M> {
@@ -200,8 +203,6 @@ pub struct Entry<G: Game> {
     pub cells: usize,
     /// Whether it finds every solution, or may get stuck.
     pub searches: bool,
-    /// Whether it takes puzzles of more than two colours.
-    pub colours: bool,
     /// The options that mean something to it.
     pub offers: &'static [G::Offer],
     takes: fn(&G::Puzzle) -> bool,
@@ -209,20 +210,20 @@ pub struct Entry<G: Game> {
 }
 
 impl<G: Game> Entry<G> {
-    /// An entry for the method `M`, which searches, takes all colours, and has no options.
+    /// An entry for the method `M`, which searches, takes every puzzle, and has no options.
     pub const fn new<M: Method<G> + 'static>(name: &'static str, cells: usize) -> Entry<G> {
         let start: Start<G> =
             |puzzle, from, options| Box::new(Started(M::start(puzzle, from, options)));
-        Entry { name, cells, searches: true, colours: true, offers: &[], takes: |_| true, start }
+        Entry { name, cells, searches: true, offers: &[], takes: |_| true, start }
     }
 
-    /// The same, but only for puzzles of which that is true.
+    /// The same, but only for the puzzles that `takes` accepts.
     pub const fn only_for(mut self, takes: fn(&G::Puzzle) -> bool) -> Entry<G> {
         self.takes = takes;
         self
     }
 
-    /// Whether it is for this puzzle.
+    /// Whether the method can work on this puzzle.
     pub fn takes(&self, puzzle: &G::Puzzle) -> bool {
         (self.takes)(puzzle)
     }
@@ -236,12 +237,6 @@ impl<G: Game> Entry<G> {
     /// The same, but it only deduces and may get stuck.
     pub const fn deduces(mut self) -> Entry<G> {
         self.searches = false;
-        self
-    }
-
-    /// The same, but for puzzles of two colours only.
-    pub const fn two_colours(mut self) -> Entry<G> {
-        self.colours = false;
         self
     }
 

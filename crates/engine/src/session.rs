@@ -1,4 +1,4 @@
-//! A game in progress: the sheet, and everything Undo can bring back.
+//! A puzzle being played: the sheet, and everything that Undo can bring back.
 //!
 //! A session is the list of what the player did, so its text form (one
 //! [`Act`] a line) is both the save file and the way to rebuild it.
@@ -6,32 +6,32 @@
 //! Every act but undo and redo is a *step*. A step changes the sheet, opens a
 //! what-if layer (suppose), closes the innermost one and keeps what was written
 //! in it (keep), or closes it and takes that back (drop). Undo takes the last step
-//! back, whatever it was: a layer that was opened is gone, one that was kept or
-//! dropped is open again, with everything in it. Redo makes it once more. So a game
-//! is nothing but its steps in a row and how many of them are undone.
+//! back, whatever it was. Undoing *suppose* removes the layer. Undoing *keep* or *drop*
+//! opens the layer again, with everything in it. Redo makes the step once more. So a
+//! session is its steps in a row, and how many of them are undone.
 //!
-//! An act costs as much as it writes; to drop a layer, and to take that back, as
-//! much as was written in the layer. Nothing is forgotten but what was undone
-//! when another step was made.
+//! The cost of an act is what it writes. Dropping a layer, and undoing that, costs what
+//! was written in the layer. A new step forgets the steps that were undone, and nothing
+//! else is ever forgotten.
 
 use crate::NotThis;
 use crate::grid::Cell;
 use std::fmt;
 use std::str::FromStr;
 
-/// What a player writes on. It knows its puzzle: it takes a move that is legal there and
-/// says how to take it back, and says of any other why it refuses it.
+/// What a player writes on. A sheet knows its puzzle. It makes a legal move and returns the
+/// move that takes it back; it refuses any other move and says why.
 pub trait Sheet: Clone + Send {
     /// A change of the sheet, with a text form of one line that reads back.
     type Move: Clone + fmt::Debug + PartialEq + Send + fmt::Display + FromStr<Err = NotThis>;
-    /// Makes the move; `None`, and nothing changed, if it is refused.
-    /// Otherwise the move that takes it back.
+    /// Makes the move and returns the one that takes it back. `None` if the sheet refuses
+    /// the move; then nothing changed.
     fn play(&mut self, change: &Self::Move) -> Option<Self::Move>;
     /// Why the move cannot be made, if it cannot.
     fn refuses(&self, change: &Self::Move) -> Option<Refusal>;
     /// The move that wipes the sheet clean.
     fn wipe(&self) -> Self::Move;
-    /// The one move that comes to the same as two in a row.
+    /// One move with the same effect as two in a row.
     fn join(first: &Self::Move, then: &Self::Move) -> Self::Move;
 }
 
@@ -109,16 +109,16 @@ enum Step<M> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session<S: Sheet> {
     sheet: S,
-    /// What was done. The steps of a dropped layer are in the one that dropped it.
+    /// The steps that count. Those of a dropped layer are inside the step that dropped it.
     done: Vec<Step<S::Move>>,
-    /// The places in `done` where the layers were opened that are open now.
+    /// For each open layer, the place in `done` where it was opened.
     open: Vec<usize>,
-    /// What was taken back, last on top: steps only.
+    /// The undone steps, the last one on top. Never an undo or a redo.
     undone: Vec<Act<S::Move>>,
 }
 
 impl<S: Sheet> Session<S> {
-    /// A game that begins with this sheet.
+    /// A session that begins with this sheet.
     pub fn new(sheet: S) -> Session<S> {
         Session { sheet, done: Vec::new(), open: Vec::new(), undone: Vec::new() }
     }
@@ -155,8 +155,8 @@ impl<S: Sheet> Session<S> {
         changes(&self.done[*self.open.last()?..]).next().map(|(change, _)| change)
     }
 
-    /// Where the innermost layer was opened right after another was dropped, the sheet as
-    /// it was when that one was dropped: the other way to go.
+    /// The other case: if the innermost layer was opened right after another one was dropped,
+    /// the sheet as it was when that one was dropped.
     pub fn other_way(&self) -> Option<S> {
         let &at = self.open.last()?;
         let Step::Drop(steps) = self.done.get(at.checked_sub(1)?)? else { return None };
@@ -180,14 +180,14 @@ impl<S: Sheet> Session<S> {
         !self.undone.is_empty()
     }
 
-    /// Does what the player did; `false`, and nothing changed, where that is not possible.
+    /// Does an act of the player; `false`, and nothing changed, if it is not possible.
     pub fn act(&mut self, act: &Act<S::Move>) -> bool {
         match act {
             Act::Undo => self.undo(),
             Act::Redo => self.redo(),
             step => {
                 let made = self.make(step.clone());
-                // What had been taken back can no longer be made again.
+                // The undone steps do not follow from the new one: they are forgotten.
                 if made {
                     self.undone.clear();
                 }
@@ -271,17 +271,18 @@ impl<S: Sheet> Session<S> {
         true
     }
 
-    /// Writes what was written here before, or takes it back.
+    /// Makes a move that brings the sheet to a state in which it has been.
     fn write(&mut self, change: &S::Move) {
         let made = self.sheet.play(change).is_some();
-        debug_assert!(made, "the way to where the sheet has been is open");
+        debug_assert!(made, "a sheet takes a move back to where it has been");
     }
 }
 
-/// The changes among steps. In a layer that was dropped there is none that counts.
+/// The moves among steps, each with the one that takes it back. The moves of a dropped layer
+/// are no part of the sheet, so they are left out.
 fn changes<M>(steps: &[Step<M>]) -> impl DoubleEndedIterator<Item = (&M, &M)> {
     steps.iter().filter_map(|step| match step {
         Step::Play(change, back) => Some((change, back)),
-        _ => None,
+        Step::Suppose | Step::Keep(_) | Step::Drop(_) => None,
     })
 }

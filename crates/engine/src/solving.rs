@@ -1,5 +1,5 @@
-//! The solutions of a puzzle one after the other, each judged by the rules before anybody
-//! sees it. Whatever a person is shown as a solution comes from here.
+//! The solutions of a puzzle one after the other, each judged by the rules before it is
+//! told. Every solution that a person is shown comes from here.
 
 use crate::board::Board;
 use crate::run::{Game, Run, Status, Task};
@@ -33,12 +33,12 @@ pub struct Solving<G: Game> {
 }
 
 impl<G: Game> Solving<G> {
-    /// Judges what this run finds, which set out from this board.
+    /// Judges the solutions of a run that started from this board.
     pub fn new(puzzle: &G::Puzzle, from: &Board<G::Set>, run: Box<dyn Run<G>>) -> Solving<G> {
         Solving::from_board(puzzle, from.clone(), run)
     }
 
-    /// The same for a board that nobody else needs: nothing is copied.
+    /// The same, but takes the board over instead of copying it.
     pub fn from_board(puzzle: &G::Puzzle, from: Board<G::Set>, run: Box<dyn Run<G>>) -> Solving<G> {
         Solving { puzzle: puzzle.clone(), from, run, found: 0 }
     }
@@ -48,7 +48,7 @@ impl<G: Game> Solving<G> {
         &*self.run
     }
 
-    /// How many solutions were told.
+    /// How many solutions were told so far.
     pub fn found(&self) -> u64 {
         self.found
     }

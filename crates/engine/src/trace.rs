@@ -3,14 +3,14 @@
 
 /// Something that may listen to events.
 pub trait Sink<E> {
-    /// Whether anybody listens, for whoever would have to work to know what to tell.
+    /// Whether events are used. A method that works to find out what to tell asks first.
     const HEARD: bool = true;
 
-    /// Takes the event, if anybody listens; otherwise it is not made.
+    /// Takes an event. A sink that uses no events does not make it.
     fn emit(&mut self, event: impl FnOnce() -> E);
 }
 
-/// Nobody listens.
+/// Uses no events.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 

@@ -10,11 +10,11 @@ pub enum Verdict<B> {
     None,
     /// Proven: this solution and no other.
     Unique(B),
-    /// At least these two.
+    /// At least these two solutions; there may be more.
     Several(B, B),
-    /// The method got this far and deduces no further.
+    /// The method cannot deduce further than this board, and it does not guess.
     Stuck(B),
-    /// The method hit a bound of its own; a solution, if it had found one.
+    /// The method hit a bound of its own. The solution that it had found by then, if any.
     Limit(Option<B>),
 }
 
@@ -25,7 +25,7 @@ pub struct Uniqueness<G: Game> {
 }
 
 impl<G: Game> Uniqueness<G> {
-    /// The question, asked of a fresh run.
+    /// Asks a run that has not advanced yet.
     pub fn new(run: Box<dyn Run<G>>) -> Uniqueness<G> {
         Uniqueness { run, first: None }
     }

@@ -9,6 +9,7 @@ use common::agreement::{agrees, record};
 use common::{Random, inks, partly, solutions};
 use grille_engine::colours::Colours;
 use grille_engine::grid::{LineId, Size};
+use grille_engine::nonogram::method::FASTEST;
 use grille_engine::nonogram::options::{Choice, First, Lines, Offer, Options, Rules};
 use grille_engine::nonogram::{Board, Event, METHODS, Nonogram, Puzzle, method, verify};
 use grille_engine::run::{Entry, Method, Phase, Stats, Status};
@@ -75,7 +76,7 @@ fn first_solutions(puzzle: &Puzzle, from: &Board, most: usize) -> Option<BTreeSe
 fn is_for(entry: &Entry<Nonogram>, case: &Case) -> bool {
     let open: f64 = case.from.cells().cells().iter().map(|set| (set.len() as f64).log2()).sum();
     case.puzzle.size().cells() <= entry.cells
-        && (entry.colours || case.colours == 2)
+        && entry.takes(&case.puzzle)
         && (entry.name != "brute-force" || open <= 9.0)
 }
 
@@ -299,7 +300,7 @@ impl Method<Nonogram> for LastCellUnchecked {
         if std::mem::replace(&mut self.over, true) {
             return Status::Exhausted;
         }
-        let all = solutions(&METHODS[0], &self.puzzle, &self.board);
+        let all = solutions(FASTEST, &self.puzzle, &self.board);
         let Some(solution) = all.first() else { return Status::Exhausted };
         let size = self.puzzle.size();
         let last = LineId::Row(size.rows() as u16 - 1).cell(size.cols() as u16 - 1);
@@ -333,7 +334,7 @@ struct FirstOnly(Box<dyn grille_engine::run::Run<Nonogram>>, bool);
 
 impl Method<Nonogram> for FirstOnly {
     fn start(puzzle: &Puzzle, from: &Board, options: &Options) -> Self {
-        FirstOnly(METHODS[0].start(puzzle, from, options), false)
+        FirstOnly(FASTEST.start(puzzle, from, options), false)
     }
 
     fn drive<S: Sink<Event>>(&mut self, steps: u64, sink: &mut S) -> Status {

@@ -8,7 +8,7 @@ use common::coloured::{Coloured, coloured_puzzles};
 use common::{Random, board, inks, solutions};
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::{Cell, LineId, Size};
-use grille_engine::nonogram::hint::{Area, Blame, Blamed, Hint, Hinting, Reason, Third};
+use grille_engine::nonogram::hint::{Area, Blame, Blamed, Hint, Hinting, Refutation, Third};
 use grille_engine::nonogram::ladder::Known;
 use grille_engine::nonogram::line::{Exhaustive, LineSolver};
 use grille_engine::nonogram::sheet::Move;
@@ -211,7 +211,7 @@ fn a_hint_keeps_every_completion_and_a_mistake_is_told() {
                 Hint::Wrong(reason) => {
                     assert!(left.is_empty(), "{puzzle:?} {board}");
                     wrong += 1;
-                    follows += usize::from(matches!(reason, Reason::Follows(..)));
+                    follows += usize::from(matches!(reason, Refutation::Follows(..)));
                     reason_holds(&puzzle, &board, reason);
                 }
                 Hint::Undecided => panic!("the search decides small boards"),
@@ -222,13 +222,13 @@ fn a_hint_keeps_every_completion_and_a_mistake_is_told() {
     assert!(next > 500 && wrong > 200 && follows > 15 && solved > 15, "{counts:?}");
 }
 
-fn reason_holds(puzzle: &Puzzle, board: &Board, reason: &Reason) {
+fn reason_holds(puzzle: &Puzzle, board: &Board, reason: &Refutation) {
     let mut board = board.clone();
     let at_hand = |board: &Board, known: &[Known]| {
         assert!(known.iter().all(|&(cell, set)| board.at(cell).is_subset(set)), "{reason:?}");
     };
     match reason {
-        Reason::Line(line, known) => {
+        Refutation::Line(line, known) => {
             at_hand(&board, known);
             assert!(!is_possible(puzzle, *line, known));
             for left_out in 0..known.len() {
@@ -237,7 +237,7 @@ fn reason_holds(puzzle: &Puzzle, board: &Board, reason: &Reason) {
                 assert!(is_possible(puzzle, *line, &fewer), "{reason:?}");
             }
         }
-        Reason::Follows(told, line, known) => {
+        Refutation::Follows(told, line, known) => {
             assert!(!told.is_empty(), "else the line would be told at once");
             for told in told {
                 at_hand(&board, &told.explanation.evidence);
@@ -249,8 +249,8 @@ fn reason_holds(puzzle: &Puzzle, board: &Board, reason: &Reason) {
             at_hand(&board, known);
             assert!(!is_possible(puzzle, *line, known));
         }
-        Reason::Clues(_) | Reason::Search => {}
-        Reason::Denied(_) => panic!("there are no givens"),
+        Refutation::Clues(_) | Refutation::Search => {}
+        Refutation::Denied(_) => panic!("there are no givens"),
     }
 }
 
@@ -261,7 +261,7 @@ fn a_board_against_the_givens_is_wrong_there() {
     draft.givens = Some(vec![vec![Colours::WHITE, Colours::first(2)], vec![Colours::first(2); 2]]);
     let puzzle = Puzzle::new(draft).unwrap();
     let cell = Cell { row: 0, col: 0 };
-    assert_eq!(hint(&puzzle, &board(&["#?", "??"])), Hint::Wrong(Reason::Denied(vec![cell])));
+    assert_eq!(hint(&puzzle, &board(&["#?", "??"])), Hint::Wrong(Refutation::Denied(vec![cell])));
     let mut session = Session::new(Sheet::new(&puzzle));
     for text in ["r2c2=x", "r1c2=x"] {
         assert!(session.act(&text.parse().unwrap()));
@@ -276,7 +276,9 @@ fn a_solved_board_needs_no_hint_and_a_choice_has_none() {
     assert_eq!(hint(&puzzle, &board(&["#.", ".#"])), Hint::Solved);
     assert_eq!(hint(&puzzle, &puzzle.board()), Hint::Stuck);
     let two = &board(&["##", "??"]);
-    let Hint::Wrong(Reason::Line(line, known)) = hint(&puzzle, two) else { panic!("it is wrong") };
+    let Hint::Wrong(Refutation::Line(line, known)) = hint(&puzzle, two) else {
+        panic!("it is wrong")
+    };
     assert_eq!((line, known.len()), (LineId::Row(0), 2));
 }
 
@@ -306,7 +308,7 @@ fn a_worked_solution_tells_every_change() {
         loop {
             match worked.advance(7) {
                 None => {}
-                Some(Next::Told(told)) => {
+                Some(Next::Deduction(told)) => {
                     for (&(cell, set), &left) in told.deduction.settles.iter().zip(&told.left) {
                         board.narrow(cell, set).unwrap();
                         assert_eq!(board.at(cell), left);

@@ -9,17 +9,17 @@ use expect_test::expect;
 use grille_engine::colours::Colours;
 use grille_engine::grid::{LineId, Size};
 use grille_engine::nonogram::ladder::{
-    Chain, Deduction, Known, Ladder, Progress, RUNGS, Why, deductions, rank, why_impossible,
+    Chain, ClimbStatus, Deduction, Known, Ladder, RUNGS, Why, deductions, rank, why_impossible,
 };
 use grille_engine::nonogram::line::{Exhaustive, LineSolver};
 use grille_engine::nonogram::{Board, Picture, Puzzle, Technique, method};
 
 /// Climbs to the end: every deduction with the board before it, the last board, how it ended.
-fn climb(mut ladder: Ladder) -> (Vec<(Deduction, Board)>, Board, Progress) {
+fn climb(mut ladder: Ladder) -> (Vec<(Deduction, Board)>, Board, ClimbStatus) {
     let mut found = Vec::new();
     loop {
         match ladder.climb(u64::MAX) {
-            Progress::Found(deduction) => {
+            ClimbStatus::Found(deduction) => {
                 let before = ladder.board().clone();
                 ladder.take(&deduction).unwrap();
                 found.push((deduction, before));
@@ -52,12 +52,12 @@ fn without_assumptions_the_ladder_is_complete_line_solving() {
         let ladder = Ladder::new(&puzzle, &puzzle.board()).unwrap().up_to(Technique::Complete);
         let (found, last, end) = climb(ladder);
         assert_eq!(last, run.board(), "{puzzle:?}");
-        if end == Progress::Solved {
+        if end == ClimbStatus::Solved {
             assert_eq!(last.picture(), Some(picture));
             solved += 1;
             easy += u32::from(hardest(&found) < rank(Technique::Complete).unwrap());
         } else {
-            assert_eq!(end, Progress::Stuck);
+            assert_eq!(end, ClimbStatus::Stuck);
         }
     }
     assert!(solved > 700 && easy * 10 > solved * 9, "{easy} of {solved}");
@@ -319,8 +319,8 @@ fn more_known_cells_never_make_it_harder() {
                 both.into_iter().all(|(less, more)| more.is_subset(*less)),
                 "{top:?}\n{puzzle:?}"
             );
-            if less.2 == Progress::Solved {
-                assert_eq!(more.2, Progress::Solved);
+            if less.2 == ClimbStatus::Solved {
+                assert_eq!(more.2, ClimbStatus::Solved);
                 assert!(hardest(&more.0) <= hardest(&less.0), "{puzzle:?}\n{known}");
             }
         }
@@ -332,7 +332,7 @@ fn a_wrong_board_is_told_by_its_line() {
     let puzzle = Puzzle::black_and_white(&[&[1], &[2]], &[&[2], &[1]]).unwrap();
     let wrong = board(&["?#", "??"]);
     let (found, last, end) = climb(Ladder::new(&puzzle, &wrong).unwrap());
-    let Progress::Impossible(line) = end else { panic!("{end:?} after {found:?}\n{last}") };
+    let ClimbStatus::Impossible(line) = end else { panic!("{end:?} after {found:?}\n{last}") };
     let why = why_impossible(&puzzle, &last, line).unwrap();
     assert_eq!(from_premises(&puzzle, line, &why), None);
     for left_out in 0..why.len() {
@@ -358,9 +358,9 @@ fn deductions_are_offered_and_moves_are_counted() {
     )
     .unwrap();
     let mut ladder = Ladder::new(&puzzle, &puzzle.board()).unwrap();
-    assert_eq!(ladder.climb(1), Progress::Running);
-    let Progress::Found(first) = ladder.climb(u64::MAX) else { panic!() };
-    assert_eq!(ladder.climb(0), Progress::Found(first.clone()));
+    assert_eq!(ladder.climb(1), ClimbStatus::Running);
+    let ClimbStatus::Found(first) = ladder.climb(u64::MAX) else { panic!() };
+    assert_eq!(ladder.climb(0), ClimbStatus::Found(first.clone()));
     assert_eq!(ladder.board(), &puzzle.board());
     let empty = rank(Technique::EmptyLine).unwrap();
     assert_eq!(ladder.moves().min(), Some((empty, LineId::Row(3))));
@@ -376,5 +376,5 @@ fn deductions_are_offered_and_moves_are_counted() {
     for &(cell, set) in &first.settles {
         ladder.narrow(cell, set).unwrap();
     }
-    assert_ne!(ladder.climb(u64::MAX), Progress::Found(first));
+    assert_ne!(ladder.climb(u64::MAX), ClimbStatus::Found(first));
 }

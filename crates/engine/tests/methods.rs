@@ -9,6 +9,7 @@ use common::{Random, inks, partly, solutions};
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::{Cell, Grid, LineId, Size};
 use grille_engine::nonogram::cause::cause;
+use grille_engine::nonogram::method::FASTEST;
 use grille_engine::nonogram::{Board, Cause, METHODS, Nonogram, Picture, Puzzle, verify};
 use grille_engine::run::{Entry, Status, Task};
 use grille_engine::uniqueness::{Uniqueness, Verdict};
@@ -95,7 +96,7 @@ fn clues_that_no_picture_has_have_no_solution() {
         draft.drawings.clear();
         let puzzle = Puzzle::new(draft).unwrap();
         let exists = realised.contains(&clues(&puzzle));
-        let found = verdict(&METHODS[0], &puzzle) != Verdict::None;
+        let found = verdict(FASTEST, &puzzle) != Verdict::None;
         assert_eq!(found, exists, "{puzzle:?}");
         none += usize::from(!exists);
     }
@@ -114,7 +115,7 @@ fn unique_means_unique_by_another_method_too() {
         let run = other.start(&puzzle, &puzzle.board(), &Default::default());
         let mut question = Uniqueness::new(run);
         let expected = question.advance(u64::MAX).unwrap();
-        let found = verdict(&METHODS[0], &puzzle);
+        let found = verdict(FASTEST, &puzzle);
         match (&expected, &found) {
             (Verdict::Unique(a), Verdict::Unique(b)) => assert_eq!(a, b),
             (Verdict::Several(..), Verdict::Several(..)) => {}
@@ -144,9 +145,8 @@ fn all_completions_of_small_random_boards_are_found_once() {
         let shown = if round % 3 == 0 { &other } else { &picture };
         let from = partly(shown, colours, || random.below(4) == 0);
         let expected = brute_force(&puzzle, &from);
-        let searching = METHODS
-            .iter()
-            .filter(|e| e.searches && e.name != "brute-force" && (e.colours || colours == 2));
+        let searching =
+            METHODS.iter().filter(|e| e.searches && e.name != "brute-force" && e.takes(&puzzle));
         for entry in searching {
             let before = from.clone();
             let found = solutions(entry, &puzzle, &from);
@@ -173,7 +173,7 @@ fn coloured_puzzles_of_every_kind_are_solved() {
         let mut run = deduction.start(&puzzle, &puzzle.board(), &Default::default());
         hard += usize::from(expected.len() == 1 && run.advance(u64::MAX) == Status::Stuck);
         let expected: HashSet<Picture> = expected.into_iter().collect();
-        for entry in METHODS.iter().filter(|e| e.searches && e.colours && e.cells > 100) {
+        for entry in METHODS.iter().filter(|e| e.searches && e.takes(&puzzle) && e.cells > 100) {
             let found = solutions(entry, &puzzle, &puzzle.board());
             let pictures: HashSet<Picture> =
                 found.iter().map(|board| board.picture().unwrap()).collect();
@@ -204,7 +204,7 @@ fn any_rectangle_empty_and_full() {
         for colour in [Colour::BACKGROUND, Colour::BLACK] {
             let picture = Grid::filled(size, colour);
             let puzzle = Puzzle::of(&picture, vec![]).unwrap();
-            let answer = verdict(&METHODS[0], &puzzle);
+            let answer = verdict(FASTEST, &puzzle);
             assert_eq!(answer, Verdict::Unique(Board::from(picture.map(|&c| c.into()))), "{size}");
         }
     }
@@ -216,14 +216,14 @@ fn a_500x500_frame_is_solved() {
     let edge = |cell: Cell| [0, 499].contains(&cell.row) || [0, 499].contains(&cell.col);
     let picture = Grid::from_fn(size, |cell| Colour::new(usize::from(edge(cell))).unwrap());
     let puzzle = Puzzle::of(&picture, vec![]).unwrap();
-    let answer = verdict(&METHODS[0], &puzzle);
+    let answer = verdict(FASTEST, &puzzle);
     assert_eq!(answer, Verdict::Unique(Board::from(picture.map(|&c| c.into()))));
 }
 
 #[test]
 fn givens_count_for_every_answer() {
     let two = Puzzle::black_and_white(&[&[1], &[1]], &[&[1], &[1]]).unwrap();
-    assert!(matches!(verdict(&METHODS[0], &two), Verdict::Several(..)));
+    assert!(matches!(verdict(FASTEST, &two), Verdict::Several(..)));
     let given = |at: Cell, colours: Colours| {
         let mut draft = two.draft();
         let mut cells = vec![vec![two.palette().all(); 2]; 2];
@@ -232,11 +232,11 @@ fn givens_count_for_every_answer() {
         Puzzle::new(draft).unwrap()
     };
     let black = given(Cell { row: 0, col: 1 }, Colours::BLACK);
-    let Verdict::Unique(board) = verdict(&METHODS[0], &black) else { panic!("one is left") };
+    let Verdict::Unique(board) = verdict(FASTEST, &black) else { panic!("one is left") };
     assert_eq!(board.to_string(), ".#\n#.\n");
     // A board that denies the givens has no completion.
     let denied = Board::from(Grid::filled(black.size(), Colours::WHITE));
-    assert!(solutions(&METHODS[0], &black, &denied).is_empty());
+    assert!(solutions(FASTEST, &black, &denied).is_empty());
     assert_eq!(cause(&black, &denied), Cause::Board);
 }
 
@@ -244,7 +244,7 @@ fn givens_count_for_every_answer() {
 fn the_plainest_cause_is_named() {
     let check = |rows: &[&[u32]], cols: &[&[u32]]| {
         let puzzle = Puzzle::black_and_white(rows, cols).unwrap();
-        assert_eq!(verdict(&METHODS[0], &puzzle), Verdict::None);
+        assert_eq!(verdict(FASTEST, &puzzle), Verdict::None);
         cause(&puzzle, &puzzle.board())
     };
     // Table 3 of the Picross report.

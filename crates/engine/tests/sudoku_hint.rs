@@ -9,8 +9,8 @@ use common::sudoku::{dug, searched_solutions};
 use grille_engine::grid::Cell;
 use grille_engine::run::Task;
 use grille_engine::session::{Act, Session};
-use grille_engine::sudoku::hint::{Blame, Blamed, Hint, Hinting, Reason};
-use grille_engine::sudoku::ladder::{Conclusion, End, Step};
+use grille_engine::sudoku::hint::{Blame, Blamed, Hint, Hinting, Refutation};
+use grille_engine::sudoku::ladder::{Conclusion, End, Single};
 use grille_engine::sudoku::sheet::Move;
 use grille_engine::sudoku::{Cause, Digit, Digits, Mark, Puzzle, Shape, Sheet};
 use std::collections::BTreeSet;
@@ -67,7 +67,7 @@ fn blamed(session: &Session<Sheet>, solutions: &BTreeSet<String>) -> Option<usiz
 
 /// Whether each step is to be seen from the digits of the sheet and the steps before it,
 /// and the end from all of them. Knows the rules only.
-fn is_forced(sheet: &Sheet, steps: &[Step], end: End) -> bool {
+fn is_forced(sheet: &Sheet, steps: &[Single], end: End) -> bool {
     let shape = sheet.puzzle().shape();
     let mut shown: Vec<(Cell, Digit)> =
         shape.size().iter().filter_map(|cell| Some((cell, sheet.digit(cell)?))).collect();
@@ -147,7 +147,7 @@ fn hints_lead_to_a_solution_and_blame_whom_brute_force_blames() {
         }
         wrong += 1;
         match &hint {
-            Hint::Wrong(Reason::Follows(steps, end)) => {
+            Hint::Wrong(Refutation::Follows(steps, end)) => {
                 follows += 1;
                 assert!(is_forced(session.sheet(), steps, *end), "{hint:?} on {line}");
             }
@@ -247,12 +247,17 @@ fn what_is_wrong_is_told_as_simply_as_possible() {
         assert!(session.play(moves.parse().unwrap()));
         Hinting::new(session.sheet()).advance(u64::MAX).unwrap()
     };
-    let Hint::Wrong(Reason::Seen(Cause::Twice { digit, .. })) = hint("r1c4=1") else { panic!() };
+    let Hint::Wrong(Refutation::Seen(Cause::Twice { digit, .. })) = hint("r1c4=1") else {
+        panic!()
+    };
     assert_eq!(digit.number(), 1);
-    assert!(matches!(hint("r1c3=2 r2c4=3 r3c4=4"), Hint::Wrong(Reason::Seen(Cause::NoDigit(_)))));
+    assert!(matches!(
+        hint("r1c3=2 r2c4=3 r3c4=4"),
+        Hint::Wrong(Refutation::Seen(Cause::NoDigit(_)))
+    ));
     let none = Puzzle::of_line("11..............").unwrap();
     assert!(matches!(
         Hinting::new(&Sheet::new(&none)).advance(u64::MAX),
-        Some(Hint::Wrong(Reason::Puzzle(Cause::Twice { .. })))
+        Some(Hint::Wrong(Refutation::Puzzle(Cause::Twice { .. })))
     ));
 }

@@ -8,7 +8,7 @@ use common::Random;
 use common::sudoku::{dug, searched_solutions};
 use grille_engine::grid::Cell;
 use grille_engine::sudoku::ladder::{
-    Conclusion, Deduction, Ladder, Progress, RUNGS, Technique, Why,
+    ClimbStatus, Conclusion, Deduction, Ladder, RUNGS, Technique, Why,
 };
 use grille_engine::sudoku::{Board, Digit, Digits, Puzzle, Shape};
 use std::collections::BTreeMap;
@@ -41,9 +41,9 @@ fn no_deduction_loses_the_solution() {
             let mut turn = 0;
             loop {
                 let found = match ladder.climb(u64::MAX) {
-                    Progress::Found(found) => found,
-                    Progress::Solved => break assert_eq!(ladder.board().to_string(), solution),
-                    Progress::Stuck => break,
+                    ClimbStatus::Found(found) => found,
+                    ClimbStatus::Solved => break assert_eq!(ladder.board().to_string(), solution),
+                    ClimbStatus::Stuck => break,
                     other => panic!("{other:?} on {}", puzzle.board()),
                 };
                 // Everything that could be said, now and then; what is taken, always.
@@ -125,7 +125,7 @@ fn no_solution_of_several_is_lost() {
             several += usize::from(solutions.len() > 1);
             let puzzle = Puzzle::of_line(&line).unwrap();
             let mut ladder = Ladder::new(&puzzle, &puzzle.board()).unwrap();
-            while let Progress::Found(found) = ladder.climb(u64::MAX) {
+            while let ClimbStatus::Found(found) = ladder.climb(u64::MAX) {
                 assert!(!matches!(found.why, Why::Bug(..) | Why::Rectangle { .. }));
                 for solution in &solutions {
                     assert!(keeps(&found, solution, shape), "{found:?} on {line}");

@@ -8,7 +8,7 @@ use common::Random;
 use common::sudoku::{dug, partly, searched_solutions, shuffled};
 use grille_engine::run::Task;
 use grille_engine::sudoku::generate::{Generate, Recipe};
-use grille_engine::sudoku::ladder::{Ladder, Progress, RUNGS, Technique, rank};
+use grille_engine::sudoku::ladder::{ClimbStatus, Ladder, RUNGS, Technique, rank};
 use grille_engine::sudoku::rate::{CLASSES, Class, Rate, Rated, Rating, Solutions, cost};
 use grille_engine::sudoku::worked::{Next, Worked};
 use grille_engine::sudoku::{Digit, Digits, Puzzle, Shape};
@@ -54,7 +54,7 @@ fn class_and_score_are_what_the_climb_took() {
         assert_eq!(rating.solutions, Solutions::One);
         let mut worked = Worked::new(&puzzle, &puzzle.board(), true).unwrap();
         let (mut score, mut deductions, mut hardest) = (0, 0, 0);
-        while let Some(Next::Told(deduction)) = worked.advance(u64::MAX) {
+        while let Some(Next::Deduction(deduction)) = worked.advance(u64::MAX) {
             score += cost(&deduction);
             deductions += 1;
             hardest = hardest.max(rank(deduction.technique));
@@ -112,7 +112,7 @@ fn large_grids_are_climbed() {
         let grid = shuffled(Shape::Sixteen, &mut random);
         let puzzle = partly(&grid, clues, &mut random);
         let mut ladder = Ladder::new(&puzzle, &puzzle.board()).unwrap().up_to(Technique::XyChain);
-        while let Progress::Found(found) = ladder.climb(u64::MAX) {
+        while let ClimbStatus::Found(found) = ladder.climb(u64::MAX) {
             used = used.max(rank(found.technique));
             ladder.take(&found);
             for cell in puzzle.size().iter() {
@@ -126,7 +126,7 @@ fn large_grids_are_climbed() {
 
 #[test]
 fn puzzles_are_made_of_the_class_that_was_asked_for() {
-    for &class in &CLASSES[..5] {
+    for &class in CLASSES.iter().filter(|class| **class != Class::Guessing) {
         for number in 0..4 {
             let recipe = || Recipe { class: Some(class), ..Recipe::new(Shape::Nine) };
             let make = |portion: u64| {

@@ -6,7 +6,7 @@
 
 use grille_engine::grid::{Cell, Grid};
 use grille_engine::run::Status;
-use grille_engine::sudoku::ladder::{Conclusion, Deduction, Ladder, RUNGS, rank};
+use grille_engine::sudoku::ladder::{Conclusion, Deduction, Ladder};
 use grille_engine::sudoku::{
     Board, Digit, Digits, House, Options, Puzzle, Shape, Technique, method,
 };
@@ -196,7 +196,7 @@ const EXAMPLES: &[(&str, &str, &str, &str)] = &[
 
 /// Techniques whose conclusion holds only where there is just one solution.
 fn needs_unique(name: &str) -> bool {
-    RUNGS[rank(Technique::find(name).unwrap())].needs_unique
+    Technique::find(name).unwrap().rung().needs_unique
 }
 
 /// The board of an example.
@@ -269,7 +269,8 @@ fn each_technique_speaks_where_it_should_and_is_silent_where_it_must() {
         assert!(!is_said(name, what, other), "{name}: {what} from {other}");
         assert!(is_denied(what, other), "{name}: {what} would be right from {other}");
     }
-    for &(technique, name) in Technique::ALL {
+    for &technique in Technique::ALL {
+        let name = technique.name();
         let has = EXAMPLES.iter().any(|(own, ..)| *own == name);
         assert!(has || technique == Technique::Bug, "an example of {name}");
     }

@@ -76,7 +76,7 @@ pub fn measure(entrant: &Entrant, puzzle: &Puzzle, interrupt: &Interrupt) -> Opt
         first: None,
         stats: Stats::default(),
     };
-    if !entry.colours && !puzzle.palette().is_two_tone() {
+    if !entry.takes(puzzle) {
         return Some(measured);
     }
     // What the last method left to the allocator is tidied up here, not on the clock.

@@ -1,7 +1,7 @@
 //! The figures of a game beside its journal, so that a list of games costs one short
-//! file each. A card tells how long the journal was when it was written; where that is
-//! no longer so, as after a kill, the journal itself is read. Whoever plays the game
-//! next writes the card anew.
+//! file each. A card tells how long the journal was when the card was written. If the journal
+//! has another length, as after a kill, the journal itself is read, and the card is written
+//! again the next time that the puzzle is played.
 
 use crate::kept::name;
 use crate::storage::{Listed, Storage};
@@ -44,7 +44,7 @@ impl Reader {
 
 fn of_journal<G: Playable>(id: Id, bytes: &[u8]) -> Option<Card> {
     let puzzle = journal::puzzle::<G>(bytes).ok()?;
-    let (played, _) = journal::replay(bytes, G::sheet(&puzzle));
+    let (played, _) = journal::replay(bytes, G::Sheet::from(&puzzle));
     (Id::of::<G>(&puzzle) == id).then(|| Card::of::<G>(id, &played))
 }
 
@@ -59,7 +59,7 @@ impl Card {
         Card {
             id,
             game: G::NAME.to_owned(),
-            size: G::size(G::puzzle(sheet)),
+            size: G::size(sheet.as_ref()),
             progress: G::progress(sheet),
             totals: played.totals().clone(),
             played: SystemTime::UNIX_EPOCH,

@@ -1,10 +1,10 @@
 //! Things of which one is chosen, each with a name in the file of settings.
 
-/// Declares them: the first is what is taken if nobody chose.
+/// Declares them: the one marked `#[default]` is taken if nobody chose.
 macro_rules! choice {
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident $text:literal),* $(,)? }) => {
         $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
         pub enum $name { $($(#[$doc])* $variant),* }
 
         impl $name {
@@ -19,12 +19,6 @@ macro_rules! choice {
             /// The one of that name.
             pub fn named(name: &str) -> Option<$name> {
                 $name::ALL.iter().copied().find(|one| one.name() == name)
-            }
-        }
-
-        impl Default for $name {
-            fn default() -> $name {
-                $name::ALL[0]
             }
         }
     };

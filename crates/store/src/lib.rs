@@ -4,7 +4,7 @@
 //! settings.txt           `key = value`
 //! games/ID.journal       the truth about a game: grille_formats::journal
 //! games/ID.card          its figures, so that a list of games need not read it
-//! games/ID.lock          whoever plays holds it
+//! games/ID.lock          held by the program in which it is played
 //! games/ID.damaged-N     journals that could not be read to their end
 //! ```
 //!
@@ -13,13 +13,33 @@
 //! is killed loses at most the record in flight. A loss of power may cost what the
 //! system had not yet written.
 //!
-//! Times come from the caller; nothing here runs in the background. Where all this lies
-//! is a [`Storage`]'s business: a folder, or memory.
+//! Times come from the caller; nothing here runs in the background. A [`Storage`] says where
+//! all this lies: in a folder, or in memory.
+//!
+//! ```
+//! use grille_engine::nonogram::{Nonogram, Puzzle};
+//! use grille_engine::session::Act;
+//! use grille_formats::journal::{Record, What};
+//! use grille_store::Store;
+//! use std::time::Duration;
+//!
+//! let store = Store::in_memory();
+//! let puzzle = Puzzle::black_and_white(&[&[1], &[2]], &[&[2], &[1]]).unwrap();
+//! let (_, mut kept) = store.game::<Nonogram>(&puzzle).unwrap();
+//! let what = What::Act(Act::Play("r2c1=1".parse().unwrap()));
+//! kept.append(&[Record { at: Duration::from_secs(3), what }]).unwrap();
+//! drop(kept);
+//!
+//! let (played, _kept) = store.game::<Nonogram>(&puzzle).unwrap();
+//! assert_eq!(played.session().moves().count(), 1);
+//! assert_eq!(played.totals().elapsed, Duration::from_secs(3));
+//! ```
 
 mod card;
 mod choice;
 mod folder;
 mod id;
+mod journal_file;
 mod kept;
 mod settings;
 mod statistics;
@@ -29,7 +49,7 @@ mod trouble;
 pub use card::{Card, Reader};
 pub use folder::default_folder;
 pub use id::Id;
-pub use kept::{Kept, RecordOf};
+pub use kept::Kept;
 pub use settings::{Cross, Mistakes, RECENT, SCALES, Settings, Sort, Theme, Tool};
 pub use statistics::Statistics;
 pub use storage::Storage;
@@ -71,8 +91,8 @@ impl Store {
         Store::new(Memory::default())
     }
 
-    /// The game of this puzzle, as it was left or new, and where it is kept. Nobody else can
-    /// have it until that is let go.
+    /// The state of this puzzle, as it was left or new, and its open journal. As long as the
+    /// [`Kept`] lives, no other program can open the same puzzle.
     pub fn game<G: Playable>(
         &self,
         puzzle: &G::Puzzle,
@@ -80,7 +100,8 @@ impl Store {
         Kept::open(&self.storage, puzzle)
     }
 
-    /// A game to look at, whoever plays it; none if there is none that could be read.
+    /// The state of a puzzle to look at, even if another program plays it. `None` if there is
+    /// no journal, or none that could be read.
     pub fn look<G: Playable>(&self, id: Id) -> Result<Option<Played<G::Sheet>>, Trouble> {
         let Some(bytes) = self.storage.read(&kept::name(id, "journal"))? else { return Ok(None) };
         let puzzle = match journal::puzzle::<G>(&bytes) {
@@ -88,7 +109,7 @@ impl Store {
             Err(NoPuzzle::Newer { version }) => return Err(Trouble::Newer { version }),
             Err(NoPuzzle::Damaged | NoPuzzle::OtherGame) => return Ok(None),
         };
-        let (played, _) = journal::replay(&bytes, G::sheet(&puzzle));
+        let (played, _) = journal::replay(&bytes, G::Sheet::from(&puzzle));
         Ok((Id::of::<G>(&puzzle) == id).then_some(played))
     }
 
@@ -104,7 +125,7 @@ impl Store {
         Ok(Settings::read(&String::from_utf8_lossy(&bytes)))
     }
 
-    /// Keeps the settings. Of two that do so at once, the last has its way.
+    /// Keeps the settings. If two programs do so at once, the later one wins.
     pub fn keep_settings(&self, settings: &Settings) -> Result<(), Trouble> {
         let _lock = self.storage.lock("settings.lock", true)?;
         self.storage.replace(SETTINGS, settings.write().as_bytes())

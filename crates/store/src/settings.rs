@@ -12,6 +12,7 @@ choice! {
     /// Light or dark.
     Theme {
         /// As the system.
+        #[default]
         System "system",
         /// Dark on light.
         Light "light",
@@ -24,6 +25,7 @@ choice! {
     /// What marks a cell as background.
     Cross {
         /// A cross.
+        #[default]
         Cross "cross",
         /// A dot.
         Dot "dot",
@@ -34,6 +36,7 @@ choice! {
     /// What a button of the mouse does.
     Tool {
         /// Fills.
+        #[default]
         Fill "fill",
         /// Marks as background.
         Mark "mark",
@@ -46,6 +49,7 @@ choice! {
     /// When mistakes are shown.
     Mistakes {
         /// Never.
+        #[default]
         Never "never",
         /// When the player asks.
         Asked "asked",
@@ -60,6 +64,7 @@ choice! {
     /// In which order puzzles are shown.
     Sort {
         /// As they lie there.
+        #[default]
         Given "given",
         /// The smallest first.
         Size "size",

@@ -3,7 +3,7 @@
 use crate::Card;
 use std::time::Duration;
 
-/// Figures over all games; those of one are its [`Totals`](crate::Totals).
+/// Figures over all games; those of one are its [`Totals`](grille_table::Totals).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
     /// How many puzzles were begun.

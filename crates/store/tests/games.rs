@@ -332,3 +332,23 @@ fn lists_of_games_need_no_journal() {
     journals.iter().for_each(|journal| drop(fs::write(journal, "?")));
     assert_eq!(store.cards(READERS), Ok(vec![]), "what cannot be read is left out");
 }
+
+#[test]
+fn a_game_of_version_1_is_written_on_with_the_next_record_and_not_before() {
+    let memory = grille_store::storage::memory::Memory::default();
+    let store = grille_store::Store::new(memory.clone());
+    let id = Id::of::<Nonogram>(&puzzle());
+    let name = format!("games/{id}.journal");
+    let head = journal::head::<Nonogram>(&puzzle());
+    let old = head.replace("journal 2\ngame nonogram\n", "journal 1\n") + "5 r1c1=1\n6 hint\n";
+    grille_store::Storage::replace(&memory, &name, old.as_bytes()).unwrap();
+    let read = || String::from_utf8(grille_store::Storage::read(&memory, &name).unwrap().unwrap());
+    memory.fill_up(true);
+    let mut kept = Game::open(&store, &puzzle()).unwrap();
+    assert_eq!((moves(kept.played()).as_str(), kept.lost()), ("r1c1=1", &[][..]));
+    assert!(kept.append(ms(7), what("r1c2=x")).is_err(), "the disk is full");
+    memory.fill_up(false);
+    assert_eq!(read().unwrap(), old);
+    assert_eq!(kept.append(ms(8), what("undo")), Ok(true));
+    assert_eq!(read().unwrap(), format!("{head}5 r1c1=1\n6 hint\n7 r1c2=x\n8 undo\n"));
+}

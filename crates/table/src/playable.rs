@@ -1,15 +1,18 @@
-//! What a game says to be played.
+//! What a game must implement to be played.
 
 use crate::Table;
-use grille_engine::about::About;
 use grille_engine::class::Class;
-use grille_engine::grid::{Cell, Size};
+use grille_engine::grid::{Cell, Grid, Size};
 use grille_engine::hint::Hinted;
 use grille_engine::run::{Game, Task};
 use grille_engine::session::Sheet;
+use grille_formats::journal::Record;
 
 /// A move of a game.
 pub type MoveOf<G> = <<G as Game>::Sheet as Sheet>::Move;
+
+/// A record of a game.
+pub type RecordOf<G> = Record<MoveOf<G>>;
 
 /// How much is written on a sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,27 +25,21 @@ pub struct Progress {
 
 /// A game that can be played.
 pub trait Playable: Hinted {
-    /// What follows from a sheet and is dear to find: found anew after every step.
+    /// What the view needs and is costly to work out from a sheet. It is updated after
+    /// every step.
     type Reading: Send;
     /// What a painter needs to draw the board, and no more.
     type View: Clone;
 
-    /// An empty sheet.
-    fn sheet(puzzle: &Self::Puzzle) -> Self::Sheet;
-    /// The puzzle of a sheet.
-    fn puzzle(sheet: &Self::Sheet) -> &Self::Puzzle;
     /// Rows and columns.
     fn size(puzzle: &Self::Puzzle) -> Size;
-    /// What is said about a puzzle.
-    fn about(puzzle: &Self::Puzzle) -> &About;
-    /// The same puzzle under another name ([`About::id`]).
-    fn named(puzzle: &Self::Puzzle, name: &str) -> Self::Puzzle;
     /// The text of a puzzle at the beginning of a journal.
     fn write(puzzle: &Self::Puzzle) -> String;
     /// The puzzle of such a text.
     fn read(text: &str) -> Option<Self::Puzzle>;
-    /// What makes the puzzle, word by word, and nothing that is only said about it. Two
-    /// puzzles are the same game if their words are the same, so these never change.
+    /// The content of the puzzle as numbers, without title, author and the like. Puzzles
+    /// with the same numbers share one journal, so the numbers of a puzzle must never
+    /// change from version to version.
     fn identity(puzzle: &Self::Puzzle, word: &mut dyn FnMut(u32));
 
     /// How many cells a solution settles that are not given.
@@ -51,8 +48,11 @@ pub trait Playable: Hinted {
     fn progress(sheet: &Self::Sheet) -> Progress;
     /// Whether a sheet is a solution: by the rules only.
     fn is_solved(sheet: &Self::Sheet) -> bool;
-    /// Looks at a sheet, beginning from what was found on another one of the same puzzle.
-    fn look(sheet: &Self::Sheet, before: Option<Self::Reading>) -> Self::Reading;
+    /// Works out the reading of a sheet. `before` is the reading of an earlier sheet of the
+    /// same puzzle: only what differs is worked out anew. `depths` says how many layers stood
+    /// when each cell was written.
+    fn look(sheet: &Self::Sheet, depths: &Grid<u8>, before: Option<Self::Reading>)
+    -> Self::Reading;
     /// How hard the puzzle is; nothing where that cannot be said.
     fn rating(puzzle: &Self::Puzzle) -> Box<dyn Task<Output = Option<Class>> + Send>;
 
@@ -62,21 +62,21 @@ pub trait Playable: Hinted {
     fn conclusion(sheet: &Self::Sheet, deduction: &Self::Deduction) -> Option<MoveOf<Self>>;
     /// The move that writes a solution down; it may write nothing.
     fn fill(sheet: &Self::Sheet, solution: &Self::Solution) -> MoveOf<Self>;
-    /// The move that supposes the contrary of how a what-if layer began, with this mark in
-    /// the player's hand.
+    /// The move that supposes the contrary of `supposed`, the first move of a what-if layer.
+    /// `hand` is the mark that the player draws with.
     fn contrary(
         sheet: &Self::Sheet,
         supposed: &MoveOf<Self>,
         hand: Self::Mark,
     ) -> Option<MoveOf<Self>>;
-    /// The move that writes on a sheet whatever two others say both.
+    /// The move that writes on the sheet `now` what `one` and `other` have in common.
     fn agreement(now: &Self::Sheet, one: &Self::Sheet, other: &Self::Sheet) -> MoveOf<Self>;
 
     /// What is to be drawn.
     fn view(table: &Table<Self>) -> Self::View;
 }
 
-/// A task whose answer is made into another one.
+/// A task whose answer is turned into another one by a function.
 pub struct Mapped<T, F>(pub T, pub F);
 
 impl<T: Task, U, F: FnMut(T::Output) -> U> Task for Mapped<T, F> {

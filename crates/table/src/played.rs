@@ -1,4 +1,4 @@
-//! What the records of a game come to: the session and the figures.
+//! The state that the records of a journal add up to: the session and the figures.
 
 use grille_engine::hint::Level;
 use grille_engine::session::{Act, Session, Sheet};
@@ -54,7 +54,7 @@ impl Totals {
     }
 }
 
-/// A game as its records made it.
+/// The state of one puzzle being played, made from its records.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played<S: Sheet> {
     /// The sheet that an attempt begins with.
@@ -92,7 +92,14 @@ impl<S: Sheet> Played<S> {
         let is_possible = match &record.what {
             What::Act(act) => self.session.act(act),
             What::Solver(change) => self.session.act(&Act::Play(change.clone())),
-            _ => true,
+            What::Hint(_)
+            | What::Check
+            | What::Pause
+            | What::Resume
+            | What::Solved
+            | What::Tick
+            | What::Again
+            | What::Other(_) => true,
         };
         if !is_possible {
             return false;
@@ -107,7 +114,7 @@ impl<S: Sheet> Played<S> {
                 totals.is_helped = true;
             }
             What::Hint(level) => {
-                // To be told more of the same hint is no other hint.
+                // A higher level of the same hint does not count as another hint.
                 if self.asked.is_none() || level <= self.asked {
                     totals.hints += 1;
                     totals.all_hints += 1;

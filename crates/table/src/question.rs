@@ -1,10 +1,10 @@
-//! Questions about a game in progress: tasks that anybody may work on, with answers that
-//! are data.
+//! Questions about a puzzle being played: tasks that any thread may work on, with answers
+//! that are data.
 
 use grille_engine::hint::{BlamedOf, HintOf, Hinted, Hinting};
 use grille_engine::run::{Game, Task};
 use grille_engine::session::Session;
-use grille_engine::solving::{FoundOf, Solving};
+use grille_engine::solving::{Found, FoundOf, Solving};
 
 /// What was asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,47 +22,60 @@ pub enum Asked {
 /// A question that is being worked on.
 pub struct Question<G: Hinted> {
     asked: Asked,
-    work: Work<G>,
+    /// Which question of its table it is: an answer to another one is not taken.
+    pub(crate) number: u64,
+    work: Inquiry<G>,
 }
 
-enum Work<G: Hinted> {
+enum Inquiry<G: Hinted> {
     Hint(Box<dyn Hinting<G>>),
     Blame(Box<dyn Task<Output = BlamedOf<G>> + Send>),
-    /// Handed back with the answer, to look for the next one.
-    Solve(Option<Box<Solving<G>>>),
+    /// Handed back with the answer, to look for the next one; how many solutions are to be
+    /// passed over first.
+    Solve(Option<Box<Solving<G>>>, usize),
 }
 
-/// An answer.
-pub enum Answer<G: Hinted> {
+/// An answer to a question.
+pub struct Answer<G: Hinted> {
+    pub(crate) number: u64,
+    pub(crate) reply: Reply<G>,
+}
+
+/// What an answer says.
+pub(crate) enum Reply<G: Hinted> {
     /// How to go on, or what is wrong.
     Hint(HintOf<G>),
     /// Whether the board can be completed: told as a hint.
     Check(HintOf<G>),
     /// Which move is to blame.
     Rewind(BlamedOf<G>),
-    /// What was found, and who can go on from there.
+    /// What was found, and the search, which can go on from there.
     Solve(FoundOf<G>, Option<Box<Solving<G>>>),
 }
 
 impl<G: Hinted> Question<G> {
     /// How to go on from a sheet.
     pub fn hint(sheet: &G::Sheet) -> Question<G> {
-        Question { asked: Asked::Hint, work: Work::Hint(G::hinting(sheet)) }
+        Question::new(Asked::Hint, Inquiry::Hint(G::hinting(sheet)))
     }
 
     /// Whether a sheet can be completed.
     pub fn check(sheet: &G::Sheet) -> Question<G> {
-        Question { asked: Asked::Check, work: Work::Hint(G::hinting(sheet)) }
+        Question::new(Asked::Check, Inquiry::Hint(G::hinting(sheet)))
     }
 
     /// Which move of a session is to blame.
     pub fn rewind(session: &Session<G::Sheet>) -> Question<G> {
-        Question { asked: Asked::Rewind, work: Work::Blame(G::blaming(session)) }
+        Question::new(Asked::Rewind, Inquiry::Blame(G::blaming(session)))
     }
 
-    /// The next solution of this search.
-    pub fn solve(solving: Box<Solving<G>>) -> Question<G> {
-        Question { asked: Asked::Solve, work: Work::Solve(Some(solving)) }
+    /// The next solution of this search, after so many that are passed over.
+    pub fn solve(solving: Box<Solving<G>>, known: usize) -> Question<G> {
+        Question::new(Asked::Solve, Inquiry::Solve(Some(solving), known))
+    }
+
+    fn new(asked: Asked, work: Inquiry<G>) -> Question<G> {
+        Question { asked, number: 0, work }
     }
 
     /// What was asked.
@@ -75,27 +88,28 @@ impl<G: Hinted> Task for Question<G> {
     type Output = Answer<G>;
 
     fn advance(&mut self, steps: u64) -> Option<Answer<G>> {
-        match &mut self.work {
-            Work::Hint(hinting) => {
-                let hint = hinting.advance(steps)?;
-                Some(match self.asked {
-                    Asked::Check => Answer::Check(hint),
-                    Asked::Hint | Asked::Rewind | Asked::Solve => Answer::Hint(hint),
-                })
-            }
-            Work::Blame(blaming) => blaming.advance(steps).map(Answer::Rewind),
-            Work::Solve(solving) => {
-                let found = solving.as_mut()?.advance(steps)?;
-                Some(Answer::Solve(found, solving.take()))
-            }
-        }
+        let reply = match &mut self.work {
+            Inquiry::Hint(hinting) => match (self.asked, hinting.advance(steps)?) {
+                (Asked::Check, hint) => Reply::Check(hint),
+                (Asked::Hint | Asked::Rewind | Asked::Solve, hint) => Reply::Hint(hint),
+            },
+            Inquiry::Blame(blaming) => Reply::Rewind(blaming.advance(steps)?),
+            Inquiry::Solve(solving, known) => match solving.as_mut()?.advance(steps)? {
+                Found::Solution(_) if *known > 0 => {
+                    *known -= 1;
+                    return None;
+                }
+                found => Reply::Solve(found, solving.take()),
+            },
+        };
+        Some(Answer { number: self.number, reply })
     }
 
     fn steps(&self) -> u64 {
         match &self.work {
-            Work::Hint(hinting) => hinting.steps(),
-            Work::Blame(blaming) => blaming.steps(),
-            Work::Solve(solving) => solving.as_ref().map_or(0, |solving| solving.steps()),
+            Inquiry::Hint(hinting) => hinting.steps(),
+            Inquiry::Blame(blaming) => blaming.steps(),
+            Inquiry::Solve(solving, _) => solving.as_ref().map_or(0, Task::steps),
         }
     }
 }

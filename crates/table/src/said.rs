@@ -1,4 +1,4 @@
-//! What there is to say about a game, as data: the words are made when it is drawn.
+//! Messages to the player, as data: the words crate makes sentences of them.
 
 use crate::Asked;
 use grille_engine::run::Game;

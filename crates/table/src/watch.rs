@@ -1,5 +1,5 @@
-//! Watching a method at work, from any board, without touching the player's. No clock is
-//! read: whoever watches says how much time has passed, and how long to go on.
+//! Watching a method at work, from any board, without touching the player's sheet. No clock
+//! is read: the caller says how much time has passed, and for how long to go on.
 
 use grille_engine::board::Board;
 use grille_engine::grid::{Cell, Grid};
@@ -7,7 +7,7 @@ use grille_engine::replay::{Change, Changing, Replay};
 use grille_engine::run::{Entry, Game, Run, Stats, Status};
 use std::collections::VecDeque;
 
-/// What plays by itself until it is told to stop.
+/// How a watched run goes on by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
     /// Not at all.
@@ -31,7 +31,7 @@ pub struct Watch<G: Game> {
     replay: Replay<G::Set>,
     /// The depth of guesses at which each cell was settled.
     depths: Grid<u8>,
-    /// Events told by the run, but not shown yet.
+    /// Events that the run has told and that are not shown yet.
     waiting: VecDeque<G::Event>,
     /// What was shown last.
     pub last: Option<G::Event>,
@@ -41,7 +41,7 @@ pub struct Watch<G: Game> {
     pub pace: Pace,
     /// Steps a second, as a power of two.
     pub speed: f32,
-    /// Parts of a step that are owed.
+    /// The part of a step that the time so far has not paid for.
     owed: f64,
     shown: u64,
 }
@@ -116,7 +116,7 @@ impl<G: Game> Watch<G> {
 
     /// What was changed last.
     pub fn cell(&self) -> Option<Cell> {
-        changed(self.last?.change())
+        changed(&self.last?.change())
     }
 
     /// Shows the next event; whether there was one.
@@ -129,7 +129,7 @@ impl<G: Game> Watch<G> {
         let before = self.replay.depth();
         // The events of a run follow from each other: agreement tests see to it.
         let _ = self.replay.take(&event);
-        if let Some(cell) = changed(event.change()) {
+        if let Some(cell) = changed(&event.change()) {
             self.depths[cell] = self.replay.depth().min(255) as u8;
         }
         debug_assert!(self.replay.depth() <= before + 1, "one guess at a time");
@@ -138,13 +138,13 @@ impl<G: Game> Watch<G> {
         true
     }
 
-    /// Shows events until one was shown or the run is over, as long as that may take.
+    /// Advances until an event was shown or the run is over, or until `goes_on` says no.
     pub fn next(&mut self, mut goes_on: impl FnMut() -> bool) {
         while !self.step() && !self.is_over() && goes_on() {}
     }
 
-    /// Goes on by itself after so many seconds, as long as that may take; whether it wants
-    /// to be asked again.
+    /// Goes on by itself when so many seconds have passed, until `goes_on` says no. Returns
+    /// whether there is more to show later.
     pub fn play(&mut self, seconds: f64, mut goes_on: impl FnMut() -> bool) -> bool {
         let mut due = match self.pace {
             Pace::Still => return false,
@@ -176,9 +176,9 @@ impl<G: Game> Watch<G> {
     }
 }
 
-fn changed<S>(change: Change<S>) -> Option<Cell> {
+fn changed<S>(change: &Change<S>) -> Option<Cell> {
     match change {
-        Change::Set(cell, _) | Change::Guess(cell, _) => Some(cell),
+        Change::Set(cell, _) | Change::Guess(cell, _) => Some(*cell),
         Change::BackTo(_) | Change::Nothing => None,
     }
 }

@@ -171,13 +171,14 @@ fn a_game_reads_back_and_telling_it_more_briefly_changes_nothing() {
         assert_eq!(found.played.totals(), &totals(&records), "{text}");
 
         for most in [usize::MAX, text.len() * 3 / 4, 0] {
-            let merged = merge::<Sheet>(&head(&small()), text.as_bytes(), most);
+            let merged = merge::<Sheet>(&head(&small()), text.as_bytes(), most).unwrap();
             let again = replay(merged.as_bytes(), &small());
             assert_eq!((&again.played, again.end), (&found.played, End::Whole), "{text}\n{merged}");
             assert_eq!(written(merged.as_bytes()), written(text.as_bytes()), "{text}\n{merged}");
             assert!(merged.len() <= text.len() + 8, "{text}\n{merged}");
             if most == 0 {
-                assert_eq!(merge::<Sheet>(&head(&small()), merged.as_bytes(), 0), merged);
+                let twice = merge::<Sheet>(&head(&small()), merged.as_bytes(), 0);
+                assert_eq!(twice, Some(merged.clone()));
                 (long, short) = (long + text.len(), short + merged.len());
             }
         }
@@ -292,9 +293,9 @@ fn no_more_is_read_than_may_be() {
 #[test]
 fn other_versions_and_games_are_told() {
     let text = head(&small());
-    let version = |number: &str| puzzle(text.replacen(" 2 nonogram\n", number, 1).as_bytes());
-    assert_eq!(version(" 3 nonogram\n"), Err(NoPuzzle::Newer { version: 3 }));
-    assert_eq!(version(" 2 sudoku\n"), Err(NoPuzzle::OtherGame));
+    let version = |number: &str| puzzle(text.replacen(" 2\ngame nonogram\n", number, 1).as_bytes());
+    assert_eq!(version(" 3\ngame nonogram\n"), Err(NoPuzzle::Newer { version: 3 }));
+    assert_eq!(version(" 2\ngame sudoku\n"), Err(NoPuzzle::OtherGame));
     assert_eq!(version(" 1\n"), Ok(small()));
     for bad in [" 0\n", "\n", " one\n", " 1 \n", " 2\n"] {
         assert!(version(bad).is_err(), "{bad:?}");
@@ -315,5 +316,34 @@ proptest! {
         let text = head(&own);
         prop_assert_eq!(replay(text.as_bytes(), &own).length, text.len(), "{}", text);
         prop_assert_eq!(puzzle(text.as_bytes()), Ok(own));
+    }
+}
+
+#[test]
+fn a_sudoku_reads_back_with_all_that_is_said_about_it() {
+    use grille_engine::sudoku::{About, Digits, Puzzle, Sudoku};
+    let words = |text: &str| Some(text.to_owned());
+    let about = About {
+        title: words("Twelve: 1"),
+        author: words("Zoé \\ Ada\nBob"),
+        copyright: words(""),
+        licence: words("CC0-1.0"),
+        source: words("==== "),
+        id: words("Random, seed 7"),
+        description: words("a\r\n\n====\nb"),
+        note: words("\\n"),
+    };
+    for line in ["1...............", &".".repeat(36), &".".repeat(81), &".".repeat(256)] {
+        for plain in [true, false] {
+            let mut draft = Puzzle::of_line(line).unwrap().draft();
+            draft.about = about.clone();
+            if !plain {
+                draft.givens[1][1] = Digits::first(2);
+            }
+            let puzzle = Puzzle::new(draft).unwrap();
+            let text = grille_table::journal::head::<Sudoku>(&puzzle);
+            let found = grille_table::journal::puzzle::<Sudoku>(text.as_bytes());
+            assert_eq!(found, Ok(puzzle), "{text}");
+        }
     }
 }

@@ -1,15 +1,26 @@
 //! Every sentence that a person reads, in English and French.
 //!
 //! The sentences live in `en/*.ftl` and `fr/*.ftl` (Fluent), one key each; a
-//! test holds the two languages together and finds keys that nobody uses.
+//! test holds the two languages together and finds keys that no code uses.
 //! Code says what it means with [`say!`], never with a sentence of its own.
+//!
+//! Each game has a folder (`nonogram`, `sudoku`); what both say the same way stands above
+//! them. A front end that serves every game speaks through [`Spoken`].
+//!
+//! ```
+//! use grille_engine::nonogram::cause::cause;
+//! use grille_engine::nonogram::{Nonogram, Puzzle};
+//! use grille_words::{Lang, Spoken, Words};
+//!
+//! let puzzle = Puzzle::black_and_white(&[&[3]], &[&[1], &[1]]).unwrap();
+//! let cause = cause(&puzzle, &puzzle.board());
+//! let said = |lang| <Nonogram as Spoken>::cause(&Words::new(lang), &cause, &puzzle);
+//! assert_eq!(said(Lang::En), "the blocks of row 1 need 3 cells, and it has only 2");
+//! assert_eq!(said(Lang::Fr), "les blocs de la ligne 1 demandent 3 cases, et elle n'en a que 2");
+//! ```
 
-mod argument;
-mod cells;
-mod explain;
-mod hint;
 mod lang;
-mod making;
+mod names;
 mod nonogram;
 mod problem;
 mod report;
@@ -17,14 +28,10 @@ mod said;
 mod spoken;
 mod store;
 mod sudoku;
-mod sudoku_argument;
-mod sudoku_hint;
-mod sudoku_patterns;
-mod window;
 
-pub use cells::INKS;
 pub use fluent_bundle::FluentValue;
 pub use lang::Lang;
+pub use nonogram::INKS;
 pub use report::{Paint, draw};
 pub use spoken::Spoken;
 

@@ -6,9 +6,9 @@
 use expect_test::expect_file;
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::{Cell, Grid, LineId, Size};
-use grille_engine::nonogram::hint::{Blamed, Hint, Hinting, Level, Reason};
+use grille_engine::nonogram::hint::{Blamed, Hint, Hinting, Level, Refutation};
 use grille_engine::nonogram::ladder::{RUNGS, Why, deductions};
-use grille_engine::nonogram::worked::{Next, Told, Worked};
+use grille_engine::nonogram::worked::{ExplainedDeduction, Next, Worked};
 use grille_engine::nonogram::{Block, Board, Cause, Ink, Mark, Nonogram, Puzzle, Rgb, Technique};
 use grille_engine::run::Task;
 use grille_words::{Lang, Words};
@@ -40,10 +40,10 @@ fn puzzle(seed: u64, side: usize, inks: usize) -> Puzzle {
     Puzzle::of(&picture, inks).unwrap()
 }
 
-fn worked(puzzle: &Puzzle, from: &Board) -> Vec<Told> {
+fn worked(puzzle: &Puzzle, from: &Board) -> Vec<ExplainedDeduction> {
     let mut worked = Worked::new(puzzle, from).unwrap();
     let mut all = Vec::new();
-    while let Some(Next::Told(told)) = worked.advance(u64::MAX) {
+    while let Some(Next::Deduction(told)) = worked.advance(u64::MAX) {
         all.push(*told);
     }
     all
@@ -57,7 +57,7 @@ fn is_well_said(said: &str) {
 }
 
 /// What is told of random puzzles, of one where two assumptions agree, and of single lines.
-fn examples() -> Vec<(Puzzle, Told)> {
+fn examples() -> Vec<(Puzzle, ExplainedDeduction)> {
     let plain = (0..60).map(|seed| puzzle(seed, 8, 1));
     let agreeing = Puzzle::black_and_white(
         &[&[1], &[1, 1], &[1, 1], &[1], &[1]],
@@ -68,7 +68,7 @@ fn examples() -> Vec<(Puzzle, Told)> {
         let told = worked(&puzzle, &puzzle.board());
         told.into_iter().map(move |told| (puzzle.clone(), told)).collect::<Vec<_>>()
     };
-    let mut all: Vec<(Puzzle, Told)> = whole.flat_map(told).collect();
+    let mut all: Vec<(Puzzle, ExplainedDeduction)> = whole.flat_map(told).collect();
     for seed in 0..400 {
         all.extend(line_examples(seed, 1 + 2 * (seed as usize % 2)));
     }
@@ -77,7 +77,7 @@ fn examples() -> Vec<(Puzzle, Told)> {
 }
 
 /// A gap that the 1 would fit into, but does not reach: rare.
-fn far_gap(inks: usize) -> Vec<(Puzzle, Told)> {
+fn far_gap(inks: usize) -> Vec<(Puzzle, ExplainedDeduction)> {
     let cells = "#.????????.?.??????????";
     let mut draft = puzzle(0, 2, inks).draft();
     let blocks = [1, 4, 4].map(|len| Block { len, colour: Colour::BLACK });
@@ -95,11 +95,14 @@ fn far_gap(inks: usize) -> Vec<(Puzzle, Told)> {
         board.narrow(Cell { row: 0, col }, known).unwrap();
     }
     let found = deductions(&puzzle, &board, LineId::Row(0), Technique::SpanLimited).unwrap();
-    found.into_iter().map(|found| (puzzle.clone(), Told::new(found, &puzzle, &board))).collect()
+    found
+        .into_iter()
+        .map(|found| (puzzle.clone(), ExplainedDeduction::new(found, &puzzle, &board)))
+        .collect()
 }
 
 /// What the techniques of one line say about a row of which a part is known.
-fn line_examples(seed: u64, inks: usize) -> Vec<(Puzzle, Told)> {
+fn line_examples(seed: u64, inks: usize) -> Vec<(Puzzle, ExplainedDeduction)> {
     let puzzle = puzzle(seed, 12, inks);
     let (mut random, mut board) = (Random(seed), puzzle.board());
     let (goal, row) = (puzzle.goal().unwrap(), LineId::Row(0));
@@ -122,7 +125,8 @@ fn line_examples(seed: u64, inks: usize) -> Vec<(Puzzle, Told)> {
         before.extend(cells);
         is_news
     });
-    all.map(|deduction| (puzzle.clone(), Told::new(deduction, &puzzle, &board))).collect()
+    all.map(|deduction| (puzzle.clone(), ExplainedDeduction::new(deduction, &puzzle, &board)))
+        .collect()
 }
 
 /// Some arguments of every technique, in both languages, by kind of puzzle.
@@ -160,7 +164,7 @@ fn every_technique_has_its_sentences() {
 }
 
 /// The line and the cells that are settled are in the sentence.
-fn names_its_cells(words: &Words, told: &Told, said: &str) {
+fn names_its_cells(words: &Words, told: &ExplainedDeduction, said: &str) {
     let Why::Line(line, _) = told.deduction.why else { return };
     let number = match line {
         LineId::Row(row) => row + 1,
@@ -243,9 +247,9 @@ fn hints_say_as_much_as_they_are_asked() {
         }
         assert_eq!(words.blame(&Blamed::Nobody, &notes), None);
         for reason in [
-            Reason::Search,
-            Reason::Denied(vec![cell]),
-            Reason::Clues(Cause::Totals { colour: Colour::BLACK, rows: 7, cols: 5 }),
+            Refutation::Search,
+            Refutation::Denied(vec![cell]),
+            Refutation::Clues(Cause::Totals { colour: Colour::BLACK, rows: 7, cols: 5 }),
         ] {
             let said = words.hint(&Hint::Wrong(reason), Level::Argument, &notes);
             shown += &format!("  {}\n", said.join(" "));
@@ -276,7 +280,7 @@ fn blocks_are_named_unmistakably() {
     let mut names: BTreeSet<String> = BTreeSet::new();
     let mut some = Vec::new();
     for (index, deduction) in found.unwrap().into_iter().enumerate() {
-        let told = Told::new(deduction, &puzzle, &board);
+        let told = ExplainedDeduction::new(deduction, &puzzle, &board);
         let named = |words: &Words, end: &str| {
             let said = words.argument(&told, &puzzle).remove(0);
             let name = said.split(end).next().unwrap();

@@ -83,7 +83,7 @@ fn from_tables() -> BTreeSet<String> {
     let puzzles = COLLECTION.iter().map(|item| format!("puzzle-{}", item.name));
     let more = METHODS.iter().map(|entry| format!("method-{}-more", entry.name));
     let options = Offer::ALL.iter().map(|offer| format!("option-{}", offer.name()));
-    let techniques = Technique::ALL.iter().map(|(_, name)| format!("technique-{name}"));
+    let techniques = Technique::ALL.iter().map(|own| format!("technique-{}", own.name()));
     let classes = CLASSES.iter().map(|class| format!("class-{}", class.name()));
     let bench = "set puzzles solved timeouts median mean p90 p99 max total";
     let bench = bench.split(' ').map(|head| format!("bench-{head}"));
@@ -115,7 +115,7 @@ fn from_tables() -> BTreeSet<String> {
             Offer::Choice => Choice::ALL.iter().map(|word| word.name()).collect(),
             Offer::Lines => Lines::ALL.iter().map(|word| word.name()).collect(),
             Offer::First => First::ALL.iter().map(|word| word.name()).collect(),
-            _ => Vec::new(),
+            Offer::Memo | Offer::Passes | Offer::States | Offer::Memory | Offer::Seed => Vec::new(),
         };
         let words: Vec<String> = words.iter().map(|word| format!("{own}-{word}")).collect();
         std::iter::once(own).chain(words).collect::<Vec<_>>()
@@ -123,7 +123,7 @@ fn from_tables() -> BTreeSet<String> {
     let names = lessons.chain(figures).chain(offers).chain(sudoku_methods).chain(sudoku_formats);
     let names = names.chain(bench).chain(lab).chain(rungs).chain(inks).chain(classes);
     let names = names.chain(rate::CLASSES.iter().map(|class| format!("class-{}", class.name())));
-    let ladder = sudoku::Technique::ALL.iter().flat_map(|(_, name)| {
+    let ladder = sudoku::Technique::ALL.iter().map(|own| own.name()).flat_map(|name| {
         [format!("sudoku-technique-{name}"), format!("sudoku-technique-{name}-about")]
     });
     let names = names.chain(ladder);

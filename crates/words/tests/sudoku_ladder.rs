@@ -7,7 +7,7 @@ use expect_test::expect_file;
 use grille_engine::run::Task;
 use grille_engine::session::Session;
 use grille_engine::sudoku::hint::{Blame, Hint, Hinting, Level};
-use grille_engine::sudoku::ladder::{Deduction, Ladder, Progress, RUNGS, Technique};
+use grille_engine::sudoku::ladder::{ClimbStatus, Deduction, Ladder, RUNGS, Technique};
 use grille_engine::sudoku::rate::{Rate, Rated};
 use grille_engine::sudoku::{Puzzle, Sheet, Sudoku};
 use grille_words::{Lang, Words};
@@ -29,7 +29,7 @@ fn examples() -> Vec<Deduction> {
     for line in PUZZLES.lines() {
         let puzzle = Puzzle::of_line(line).unwrap();
         let mut ladder = Ladder::new(&puzzle, &puzzle.board()).unwrap().knowing_unique();
-        while let Progress::Found(taken) = ladder.climb(u64::MAX) {
+        while let ClimbStatus::Found(taken) = ladder.climb(u64::MAX) {
             for (rank, rung) in RUNGS.iter().enumerate() {
                 for deduction in ladder.available(rung.technique).into_iter().take(3) {
                     let why = format!("{:?}", deduction.why);

@@ -2,13 +2,13 @@
 
 use crate::Answer;
 use cpu_time::ThreadTime;
-use grille_engine::nonogram::{METHODS, Puzzle, verify};
+use grille_engine::nonogram::{Puzzle, method, verify};
 use grille_engine::run::Task;
 use grille_engine::uniqueness::{Uniqueness, Verdict};
 
 pub fn solve(puzzle: &Puzzle) -> Answer {
     let start = ThreadTime::now();
-    let run = METHODS[0].start(puzzle, &puzzle.board(), &Default::default());
+    let run = method::FASTEST.start(puzzle, &puzzle.board(), &Default::default());
     let verdict = Uniqueness::new(run).advance(u64::MAX);
     let ms = start.elapsed().as_secs_f64() * 1000.0;
     let (word, boards) = match verdict {

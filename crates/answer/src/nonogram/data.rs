@@ -4,15 +4,15 @@ use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::Cell;
 use grille_engine::hint::Level;
 use grille_engine::nonogram::ambiguity::{Several, Switch};
-use grille_engine::nonogram::hint::{Area, Hint, Reason, Third};
+use grille_engine::nonogram::hint::{Area, Hint, Refutation, Third};
 use grille_engine::nonogram::ladder::Known;
-use grille_engine::nonogram::worked::Told;
+use grille_engine::nonogram::worked::ExplainedDeduction;
 use grille_engine::nonogram::{Event, Puzzle, event};
 use grille_words::Words;
 use serde_json::{Value, json};
 
 /// A step of a worked solution.
-pub fn deduction(words: &Words, told: &Told, puzzle: &Puzzle) -> Value {
+pub fn deduction(words: &Words, told: &ExplainedDeduction, puzzle: &Puzzle) -> Value {
     let lines: Vec<String> = told.deduction.lines().iter().map(ToString::to_string).collect();
     json!({
         "technique": told.deduction.technique.name(),
@@ -59,12 +59,12 @@ pub fn hint(object: &mut Value, words: &Words, hint: &Hint, level: Level, puzzle
                 object["deduction"] = deduction(words, told, puzzle);
             }
         }
-        Hint::Wrong(reason) if level > Level::Where => {
-            object["reason"] = name(reason).into();
-            if let Reason::Line(_, known) | Reason::Follows(_, _, known) = reason {
+        Hint::Wrong(refutation) if level > Level::Where => {
+            object["reason"] = name(refutation).into();
+            if let Refutation::Line(_, known) | Refutation::Follows(_, _, known) = refutation {
                 object["cells"] = cells(known);
             }
-            if let (Reason::Follows(told, ..), Level::Argument) = (reason, level) {
+            if let (Refutation::Follows(told, ..), Level::Argument) = (refutation, level) {
                 let steps = told.iter().map(|told| deduction(words, told, puzzle));
                 object["deductions"] = steps.collect();
             }
@@ -84,13 +84,13 @@ fn place(area: Area) -> String {
     format!("{rows}-{}", third(area.cols, ["left", "middle", "right"]))
 }
 
-fn name(reason: &Reason) -> &'static str {
-    match reason {
-        Reason::Clues(_) => "clues",
-        Reason::Denied(_) => "givens",
-        Reason::Line(..) => "one-line",
-        Reason::Follows(..) => "several-lines",
-        Reason::Search => "search",
+fn name(refutation: &Refutation) -> &'static str {
+    match refutation {
+        Refutation::Clues(_) => "clues",
+        Refutation::Denied(_) => "givens",
+        Refutation::Line(..) => "one-line",
+        Refutation::Follows(..) => "several-lines",
+        Refutation::Search => "search",
     }
 }
 

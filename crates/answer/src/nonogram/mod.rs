@@ -18,7 +18,7 @@ use grille_engine::grid::{Cell, Size};
 use grille_engine::hint::Level;
 use grille_engine::nonogram::hint::Hint;
 use grille_engine::nonogram::ladder::Known;
-use grille_engine::nonogram::worked::Told;
+use grille_engine::nonogram::worked::ExplainedDeduction;
 use grille_engine::nonogram::{Board, Event, Ink, Mark, Nonogram, Picture, Puzzle};
 use grille_words::{Paint, Words};
 use serde_json::{Value, json};
@@ -55,7 +55,7 @@ impl Shown for Nonogram {
         draw::ascii(board.cells(), puzzle.palette()).lines().collect()
     }
 
-    fn deduction(words: &Words, told: &Told, puzzle: &Puzzle) -> Value {
+    fn deduction(words: &Words, told: &ExplainedDeduction, puzzle: &Puzzle) -> Value {
         data::deduction(words, told, puzzle)
     }
 

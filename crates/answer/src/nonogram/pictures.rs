@@ -5,7 +5,7 @@ use super::frame::{Frame, style};
 use crate::worked::{Explained, Pictures, Work, plain};
 use grille_engine::nonogram::Nonogram;
 use grille_engine::nonogram::ladder::Known;
-use grille_engine::nonogram::worked::Told;
+use grille_engine::nonogram::worked::ExplainedDeduction;
 use grille_words::{Words, say};
 use std::fmt::Write;
 
@@ -63,7 +63,7 @@ impl Pictures<Nonogram> for Steps<'_> {
         text
     }
 
-    fn next(&mut self, told: &Told) -> String {
+    fn next(&mut self, told: &ExplainedDeduction) -> String {
         let key = self.index - self.index % KEY;
         if self.index == key {
             self.since.clear();

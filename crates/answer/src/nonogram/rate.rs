@@ -56,12 +56,12 @@ impl Rateable for Nonogram {
             "tedium": rounded(rating.tedium()),
             "hardest": rating.hardest.map(Technique::name),
             "techniques": techniques,
-            "speaking": rating.views.iter().map(|view| view.speaking).collect::<Vec<_>>(),
-            "unfinished": rating.views.iter().map(|view| view.unfinished).collect::<Vec<_>>(),
-            "bottleneck": rating.bottleneck().map(|(index, view)| json!({
+            "speaking": rating.standings.iter().map(|standing| standing.speaking).collect::<Vec<_>>(),
+            "unfinished": rating.standings.iter().map(|standing| standing.unfinished).collect::<Vec<_>>(),
+            "bottleneck": rating.bottleneck().map(|(index, standing)| json!({
                 "deduction": index + 1,
-                "speaking": view.speaking,
-                "unfinished": view.unfinished,
+                "speaking": standing.speaking,
+                "unfinished": standing.unfinished,
             })),
             "assumptions": rating.assumptions(),
             "longest_chain": rating.longest_chain,

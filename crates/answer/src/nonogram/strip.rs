@@ -2,14 +2,14 @@
 
 use super::draw;
 use grille_engine::hint::Level;
-use grille_engine::nonogram::hint::{Hint, Reason};
+use grille_engine::nonogram::hint::{Hint, Refutation};
 use grille_engine::nonogram::{Board, Puzzle};
 
 /// The line that the hint is about, lying, with its clue; the cells marked if the level
 /// names them. Nothing where there is no such line.
 pub fn strip(hint: &Hint, level: Level, puzzle: &Puzzle, board: &Board) -> String {
     let assumes = matches!(hint, Hint::Next(told) if !told.deduction.chains().is_empty());
-    let later = matches!(hint, Hint::Wrong(Reason::Follows(..)));
+    let later = matches!(hint, Hint::Wrong(Refutation::Follows(..)));
     let Some(line) = hint.line().filter(|_| !assumes && !later) else { return String::new() };
     let Ok(board) = puzzle.board_with(board) else { return String::new() };
     let own = board.cells().line(line).copied();

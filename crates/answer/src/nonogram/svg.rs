@@ -11,7 +11,7 @@ use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::{Cell, LineId};
 use grille_engine::nonogram::Board;
 use grille_engine::nonogram::ladder::Known;
-use grille_engine::nonogram::worked::Told;
+use grille_engine::nonogram::worked::ExplainedDeduction;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -23,7 +23,7 @@ impl Frame<'_> {
     }
 
     /// The picture of a step: on the board of that name, and what has changed since.
-    pub fn step(&self, key: usize, since: &[Known], told: &Told) -> String {
+    pub fn step(&self, key: usize, since: &[Known], told: &ExplainedDeduction) -> String {
         let mut text = self.open();
         let fails = told.deduction.chains().iter().filter_map(|chain| chain.fails.as_ref());
         let fails: Vec<LineId> = fails.map(|(line, _)| *line).collect();

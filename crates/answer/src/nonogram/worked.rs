@@ -4,7 +4,7 @@ use super::pictures::Steps;
 use crate::worked::{Climbing, End, Explained, Next, NoSolution, Pictures, Work, escaped};
 use grille_engine::grid::LineId;
 use grille_engine::nonogram::ladder::{Known, RUNGS, rank, why_impossible};
-use grille_engine::nonogram::worked::{self, Told, Worked};
+use grille_engine::nonogram::worked::{self, ExplainedDeduction, Worked};
 use grille_engine::nonogram::{Board, Nonogram, Puzzle};
 use grille_engine::run::Task;
 use grille_words::{Words, say};
@@ -32,11 +32,11 @@ pub enum NoWay {
 struct Climb(Worked);
 
 impl Task for Climb {
-    type Output = Next<Told, LineId>;
+    type Output = Next<ExplainedDeduction, LineId>;
 
-    fn advance(&mut self, steps: u64) -> Option<Next<Told, LineId>> {
+    fn advance(&mut self, steps: u64) -> Option<Next<ExplainedDeduction, LineId>> {
         Some(match self.0.advance(steps)? {
-            worked::Next::Told(told) => Next::Told(told),
+            worked::Next::Deduction(told) => Next::Deduction(told),
             worked::Next::Solved => Next::Solved,
             worked::Next::Stuck => Next::Stuck,
             worked::Next::Impossible(line) => Next::Impossible(line),
@@ -107,18 +107,18 @@ impl Explained for Nonogram {
         End::Stuck
     }
 
-    fn take(board: &mut Board, told: &Told) {
+    fn take(board: &mut Board, told: &ExplainedDeduction) {
         for &(cell, set) in &told.deduction.settles {
             let narrowed = board.narrow(cell, set);
             debug_assert!(narrowed.is_ok(), "every step follows from those before");
         }
     }
 
-    fn rank(told: &Told) -> usize {
+    fn rank(told: &ExplainedDeduction) -> usize {
         rank(told.deduction.technique).unwrap_or(RUNGS.len())
     }
 
-    fn technique_name(told: &Told) -> &'static str {
+    fn technique_name(told: &ExplainedDeduction) -> &'static str {
         told.deduction.technique.name()
     }
 

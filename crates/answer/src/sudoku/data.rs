@@ -2,8 +2,8 @@
 
 use grille_engine::grid::Cell;
 use grille_engine::hint::Level;
-use grille_engine::sudoku::hint::{Hint, Reason};
-use grille_engine::sudoku::ladder::{Conclusion, Deduction, Known, Part, Why};
+use grille_engine::sudoku::hint::{Hint, Refutation};
+use grille_engine::sudoku::ladder::{Conclusion, Deduction, Known, Role};
 use grille_engine::sudoku::{Digit, Digits, Shape};
 use grille_words::Words;
 use serde_json::{Value, json};
@@ -13,16 +13,16 @@ pub fn deduction(words: &Words, deduction: &Deduction) -> Value {
     let houses: Vec<String> = deduction.houses().iter().map(ToString::to_string).collect();
     let parts = deduction.parts().into_iter().map(|(cell, digit, part)| {
         let part = match part {
-            Part::One => "one",
-            Part::Other => "other",
-            Part::Extra => "extra",
+            Role::One => "one",
+            Role::Other => "other",
+            Role::Extra => "extra",
         };
         let (row, column) = place(cell);
         json!({ "row": row, "column": column, "digit": digit.number(), "part": part })
     });
     let mut object = json!({
         "technique": deduction.technique.name(),
-        "needs_unique": matches!(deduction.why, Why::Rectangle { .. } | Why::Bug(..)),
+        "needs_unique": deduction.technique.rung().needs_unique,
         "houses": houses,
         "cells": cells(&deduction.seen()),
         "premises": parts.collect::<Vec<_>>(),
@@ -81,21 +81,21 @@ pub fn hint(object: &mut Value, words: &Words, hint: &Hint, level: Level, shape:
                 object["deduction"] = deduction(words, next);
             }
         }
-        Hint::Wrong(reason) if level > Level::Where => {
-            object["reason"] = name(reason).into();
-            object["cells"] = cells(&reason.cells());
+        Hint::Wrong(refutation) if level > Level::Where => {
+            object["reason"] = name(refutation).into();
+            object["cells"] = cells(&refutation.cells());
         }
         Hint::Wrong(_) | Hint::Solved | Hint::Stuck | Hint::Undecided => {}
     }
 }
 
-fn name(reason: &Reason) -> &'static str {
-    match reason {
-        Reason::Puzzle(_) => "givens",
-        Reason::Denied(_) => "denied",
-        Reason::Seen(_) => "seen",
-        Reason::Follows(..) => "follows",
-        Reason::Search => "search",
+fn name(refutation: &Refutation) -> &'static str {
+    match refutation {
+        Refutation::Puzzle(_) => "givens",
+        Refutation::Denied(_) => "denied",
+        Refutation::Seen(_) => "seen",
+        Refutation::Follows(..) => "follows",
+        Refutation::Search => "search",
     }
 }
 

@@ -2,7 +2,7 @@
 //! with, the candidates that matter, and what is new.
 
 use grille_engine::grid::Cell;
-use grille_engine::sudoku::ladder::{Conclusion, Deduction, Part};
+use grille_engine::sudoku::ladder::{Conclusion, Deduction, Role};
 use grille_engine::sudoku::{Digit, House, Puzzle, Shape};
 use std::fmt::Write;
 
@@ -137,11 +137,11 @@ impl<'a> Picture<'a> {
 }
 
 /// The class of what a candidate is in an argument.
-pub fn class(part: Part) -> &'static str {
+pub fn class(part: Role) -> &'static str {
     match part {
-        Part::One => "one",
-        Part::Other => "other",
-        Part::Extra => "extra",
+        Role::One => "one",
+        Role::Other => "other",
+        Role::Extra => "extra",
     }
 }
 

@@ -3,7 +3,7 @@
 use super::picture::{Picture, class, width};
 use crate::worked::{Pictures, Work};
 use grille_engine::grid::Cell;
-use grille_engine::sudoku::ladder::{Conclusion, Deduction, Part};
+use grille_engine::sudoku::ladder::{Conclusion, Deduction, Role};
 use grille_engine::sudoku::{Digit, Digits, Puzzle, Sudoku};
 use grille_words::Words;
 
@@ -51,7 +51,7 @@ impl<'a> Steps<'a> {
         }
     }
 
-    fn fill(&self, picture: &mut Picture<'_>, parts: &[(Cell, Digit, Part)]) {
+    fn fill(&self, picture: &mut Picture<'_>, parts: &[(Cell, Digit, Role)]) {
         for (at, cell) in self.puzzle.size().iter().enumerate() {
             if let (true, Some(digit)) = (self.placed[at], self.sets[at].only()) {
                 picture.digit(cell, digit);

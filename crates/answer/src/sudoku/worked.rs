@@ -5,7 +5,7 @@ use crate::worked::{Climbing, End, Explained, Next, NoSolution, Pictures, Work};
 use grille_engine::hint::Level;
 use grille_engine::run::Task;
 use grille_engine::sudoku::hint::{Hint, Hinting};
-use grille_engine::sudoku::ladder::{Conclusion, Deduction, Known, RUNGS, rank};
+use grille_engine::sudoku::ladder::{Conclusion, Deduction, Known, rank};
 use grille_engine::sudoku::worked::{self, Worked};
 use grille_engine::sudoku::{Board, Digits, Puzzle, Sheet, Spot, Sudoku};
 use grille_words::{Words, say};
@@ -18,7 +18,7 @@ impl Task for Climb {
 
     fn advance(&mut self, steps: u64) -> Option<Next<Deduction, Spot>> {
         Some(match self.0.advance(steps)? {
-            worked::Next::Told(told) => Next::Told(told),
+            worked::Next::Deduction(told) => Next::Deduction(told),
             worked::Next::Solved => Next::Solved,
             worked::Next::Stuck => Next::Stuck,
             worked::Next::Impossible(spot) => Next::Impossible(spot),
@@ -110,7 +110,7 @@ impl Explained for Sudoku {
         let (steps, open) = (work.told.len(), work.open);
         match &work.end {
             End::Solved => {
-                let needs = |told: &Deduction| RUNGS[rank(told.technique)].needs_unique;
+                let needs = |told: &Deduction| told.technique.rung().needs_unique;
                 let unique = if work.told.iter().any(needs) { "yes" } else { "no" };
                 say!(words, "sudoku-worked-solved", steps = steps, unique = unique)
             }

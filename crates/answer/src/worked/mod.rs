@@ -55,7 +55,7 @@ pub enum End<R> {
     None(R),
     /// A limit was hit first.
     Limit,
-    /// Somebody pressed Ctrl-C.
+    /// The user interrupted it.
     Interrupted,
 }
 
@@ -77,7 +77,7 @@ impl<R> End<R> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next<D, S> {
     /// A deduction, which is now part of the board.
-    Told(Box<D>),
+    Deduction(Box<D>),
     /// Nothing: every cell is settled.
     Solved,
     /// Nothing: no technique finds anything.

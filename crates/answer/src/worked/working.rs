@@ -102,7 +102,7 @@ impl<G: Explained> Task for Working<G> {
                     climb(&self.start, unique)
                 }
                 Stage::Climb(climbing) => match climbing.advance(left)? {
-                    Next::Told(told) => {
+                    Next::Deduction(told) => {
                         self.work.told.push(*told);
                         left = end.saturating_sub(self.steps());
                         if left == 0 {

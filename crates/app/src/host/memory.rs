@@ -4,7 +4,7 @@
 use super::{Chosen, Files, Host, Job, Wanted};
 use egui::Context;
 use grille_store::Store;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -26,8 +26,8 @@ pub struct Memory {
     chosen: Option<Chosen>,
     /// What was copied last.
     pub copied: String,
-    /// The time of day, in seconds since 1970.
-    pub seconds: u64,
+    /// The time of day: milliseconds since 1970. It passes by one whenever it is looked at.
+    milliseconds: Cell<u64>,
     /// Jobs, each with the frames that are left to it.
     jobs: RefCell<Vec<(Box<dyn Job>, u64)>>,
 }
@@ -58,7 +58,8 @@ impl Host for Memory {
     }
 
     fn now(&self) -> SystemTime {
-        SystemTime::UNIX_EPOCH + Duration::from_secs(self.seconds)
+        self.milliseconds.set(self.milliseconds.get() + 1);
+        SystemTime::UNIX_EPOCH + Duration::from_millis(self.milliseconds.get())
     }
 
     fn files(&self) -> Arc<dyn Files> {
@@ -93,7 +94,11 @@ impl Host for Memory {
 
 impl Files for Held {
     fn read(&self, path: &Path, most: u64) -> Option<Vec<u8>> {
-        self.0.get(path).filter(|bytes| bytes.len() as u64 <= most).cloned()
+        self.0.get(path).map(|bytes| bytes.iter().copied().take(most as usize).collect())
+    }
+
+    fn length(&self, path: &Path) -> Option<u64> {
+        self.0.get(path).map(|bytes| bytes.len() as u64)
     }
 
     fn is_folder(&self, path: &Path) -> bool {

@@ -21,7 +21,7 @@ use std::time::{Duration, SystemTime};
 pub trait Host {
     /// What is kept for the player, where that is possible.
     fn store(&self) -> Option<&Store>;
-    /// The time of day, for dates.
+    /// The time of day, for dates and for how long a frame has taken.
     fn now(&self) -> SystemTime;
     /// The player's files.
     fn files(&self) -> Arc<dyn Files>;
@@ -39,8 +39,10 @@ pub trait Host {
 
 /// Files to be read. They may be read beside the window.
 pub trait Files: Send + Sync {
-    /// The bytes of a file of at most so many; none if it is longer or cannot be read.
+    /// The bytes of a file, at most so many; none if it cannot be read.
     fn read(&self, path: &Path, most: u64) -> Option<Vec<u8>>;
+    /// How many bytes a file has; none if there is no such file.
+    fn length(&self, path: &Path) -> Option<u64>;
     /// Whether it is a folder.
     fn is_folder(&self, path: &Path) -> bool;
     /// What is in a folder, by name.

@@ -35,8 +35,12 @@ pub struct System;
 impl Files for System {
     fn read(&self, path: &Path, most: u64) -> Option<Vec<u8>> {
         let mut bytes = Vec::new();
-        File::open(path).ok()?.take(most + 1).read_to_end(&mut bytes).ok()?;
-        (bytes.len() as u64 <= most).then_some(bytes)
+        File::open(path).ok()?.take(most).read_to_end(&mut bytes).ok()?;
+        Some(bytes)
+    }
+
+    fn length(&self, path: &Path) -> Option<u64> {
+        fs::metadata(path).ok().map(|about| about.len())
     }
 
     fn is_folder(&self, path: &Path) -> bool {

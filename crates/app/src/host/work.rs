@@ -41,7 +41,8 @@ impl<T: Send + 'static> Work<T> {
         let (sender, answer) = channel();
         let is_stopped = Arc::new(AtomicBool::new(false));
         let stop = is_stopped.clone();
-        host.drive(Box::new(Asked { task, sender, stop, context: context.clone() }), patience);
+        let job = Asked { task, sender: Some(sender), stop, context: context.clone() };
+        host.drive(Box::new(job), patience);
         Work { answer, is_stopped }
     }
 
@@ -64,7 +65,8 @@ impl<T> Drop for Work<T> {
 /// A task that somebody waits for.
 struct Asked<T: Task> {
     task: T,
-    sender: Sender<T::Output>,
+    /// None once the answer was sent, or will never be.
+    sender: Option<Sender<T::Output>>,
     stop: Arc<AtomicBool>,
     context: Context,
 }
@@ -78,15 +80,19 @@ where
             return false;
         }
         let Some(answer) = self.task.advance(steps) else { return true };
-        // Nobody may be waiting any more.
-        let _ = self.sender.send(answer);
+        if let Some(sender) = self.sender.take() {
+            // The window may no longer wait for it.
+            let _ = sender.send(answer);
+        }
         false
     }
 }
 
 impl<T: Task> Drop for Asked<T> {
-    /// Done or given up: the window is to look.
+    /// Done or given up: the window is to look. It finds that out by the sender, so that goes
+    /// first.
     fn drop(&mut self) {
+        self.sender = None;
         self.context.request_repaint();
     }
 }

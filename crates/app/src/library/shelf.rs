@@ -16,6 +16,8 @@ use std::sync::Arc;
 pub const MOST: usize = 500;
 /// The largest file that is looked into for a shelf.
 const MAX_BYTES: u64 = 4 << 20;
+/// The most files and folders that are looked into for a shelf.
+const MOST_FILES: u64 = 2_000;
 /// How many folders are entered, one within the other.
 const MAX_DEPTH: usize = 4;
 
@@ -68,7 +70,8 @@ impl Finding {
             return;
         }
         let name = path.display().to_string();
-        let bytes = self.files.read(path, MAX_BYTES);
+        let is_small = self.files.length(path).is_some_and(|length| length <= MAX_BYTES);
+        let bytes = if is_small { self.files.read(path, MAX_BYTES) } else { None };
         let all = bytes.and_then(|bytes| games::read(&self.words, &name, bytes).ok());
         let all = all.unwrap_or_default();
         self.found.without += usize::from(all.is_empty());
@@ -91,7 +94,7 @@ impl Finding {
         };
         let mut inside = self.files.list(folder);
         inside.retain(|path| !is_hidden(path));
-        inside.sort_by_key(|path| (self.files.is_folder(path), path.clone()));
+        inside.sort_by_cached_key(|path| (self.files.is_folder(path), path.clone()));
         self.paths.extend(inside.into_iter().rev().map(|path| (path, depth)));
     }
 }
@@ -106,6 +109,7 @@ impl Task for Finding {
             };
             self.look_into(&path, depth);
             self.steps += 1;
+            self.found.is_cut |= self.steps >= MOST_FILES && !self.paths.is_empty();
         }
         None
     }

@@ -31,6 +31,12 @@ impl Front for Nonogram {
         KEYS.iter().map(|line| (line.shown, line.name)).collect()
     }
 
+    fn named(puzzle: &Puzzle, name: &str) -> Puzzle {
+        let mut draft = puzzle.draft();
+        draft.about.id = Some(name.to_owned());
+        Puzzle::new(draft).unwrap_or_else(|_| puzzle.clone())
+    }
+
     fn collection() -> Vec<(&'static str, Puzzle)> {
         COLLECTION.iter().map(|item| (item.name, item.puzzle())).collect()
     }
@@ -92,10 +98,16 @@ impl Front for Nonogram {
         format!("{size} · {}", say!(words, "play-lines-left", count = left))
     }
 
-    fn pointed(words: &Words, view: &View, desk: &Desk, mistakes: Mistakes) -> Option<String> {
-        let cell = desk.pointed()?;
-        let lines = [LineId::Row(cell.row), LineId::Col(cell.col)];
-        Some(lines.map(|line| line_label(words, view, line, mistakes)).join("\n"))
+    fn pointed(
+        words: &Words,
+        table: &Table<Nonogram>,
+        desk: &Desk,
+        mistakes: Mistakes,
+    ) -> Option<String> {
+        let (puzzle, cell) = (table.puzzle(), desk.pointed()?);
+        let label =
+            |line| line_label(words, puzzle, line, table.reading().line(puzzle, line), mistakes);
+        Some([LineId::Row(cell.row), LineId::Col(cell.col)].map(label).join("\n"))
     }
 
     fn options(
@@ -123,7 +135,7 @@ impl Front for Nonogram {
     }
 
     fn finished(puzzle: &Puzzle) -> Option<Sheet> {
-        let mut sheet = Nonogram::sheet(puzzle);
+        let mut sheet = Sheet::new(puzzle);
         let goal = puzzle.goal()?;
         sheet.play(&Nonogram::fill(&sheet, &goal))?;
         Some(sheet)

@@ -2,15 +2,14 @@
 
 use crate::command::COMMANDS;
 use crate::dialog::{Asked, room, window};
-use crate::games::GAMES;
+use crate::games;
 use crate::play::Play;
 use crate::theme::GAP;
 use egui::{Context, Grid, RichText, ScrollArea, Ui};
 use grille_words::{Words, say};
 
 pub fn show(context: &Context, words: &Words, play: Option<&dyn Play>) -> Asked {
-    // Without a puzzle on the table, those of the first game.
-    let board = play.map_or_else(GAMES[0].keys, Play::keys);
+    let board = play.map_or_else(games::find(None).keys, Play::keys);
     window(context, say!(words, "command-keys"), |ui| {
         let columns = if ui.ctx().content_rect().width() < 700.0 { 1 } else { 2 };
         ScrollArea::vertical().max_height(room(context)).show(ui, |ui| {

@@ -91,7 +91,7 @@ fn supposing<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<
 
 /// How the lines stand that the player is at; a screen reader says it when it changes.
 fn spoken<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>, mistakes: Mistakes) {
-    let Some(text) = G::pointed(words, &play.table.view(), &play.desk, mistakes) else { return };
+    let Some(text) = G::pointed(words, &play.table, &play.desk, mistakes) else { return };
     let response = ui.weak(text);
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(egui::accesskit::Live::Polite);

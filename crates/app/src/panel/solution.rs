@@ -22,6 +22,9 @@ pub fn show<G: Front>(ui: &mut Ui, words: &Words, play: &mut Playing<G>) -> Opti
     } else if !is_last && ui.button(say!(words, "solution-next")).clicked() {
         asked = Some(ForTable::Solve.into());
     }
+    if let Some(said) = play.table.said() {
+        words.said(said, play.table.puzzle()).into_iter().for_each(|said| drop(ui.label(said)));
+    }
     if ui.button(say!(words, "solution-write")).clicked() {
         play.table.write_solution();
     } else if ui.button(say!(words, "solution-back")).clicked() {

@@ -6,7 +6,7 @@ mod take;
 use crate::command::{self, Command, ForTable, ForWindow, MENUS};
 use crate::dialog::Asked;
 use crate::front::Front;
-use crate::games::{AnyPuzzle, GAMES, boxed};
+use crate::games::{self, AnyPuzzle, boxed};
 use crate::host::Host;
 use crate::library::{Chosen, Library, Shelf, Standing};
 use crate::overlay::{self, Overlay};
@@ -53,7 +53,7 @@ impl Window {
             host,
             library: Library::new(),
             play: None,
-            overlay: is_new.then(|| Overlay::Lesson((GAMES[0].lesson)())),
+            overlay: is_new.then(|| Overlay::Lesson((games::find(None).lesson)())),
             is_dressed: false,
         }
     }
@@ -153,7 +153,7 @@ impl Window {
         self.take_files(&context);
         let mut asked = self.keys(&context);
         if let Some(play) = &mut self.play {
-            play.tick(&context, &*self.host);
+            play.tick(&context, &*self.host, self.overlay.is_some());
             if let Some(trouble) = play.take_trouble() {
                 self.notice = Some(self.words.store_problem(&trouble));
             }
@@ -235,6 +235,7 @@ impl Window {
 
     /// The board and the panel beside it.
     fn table(&mut self, ui: &mut Ui) -> Option<Command> {
+        let is_covered = self.overlay.is_some();
         let play = self.play.as_mut()?;
         let (words, settings) = (&self.words, &mut self.settings);
         let paper = Frame::new().fill(theme::ink(ui.ctx()).paper);
@@ -248,7 +249,7 @@ impl Window {
         let frame = paper.inner_margin(egui::Margin::same(16));
         CentralPanel::no_frame().frame(frame).show(ui, |ui| match play.is_paused() {
             true => asked = paused(ui, words).or(asked),
-            false => play.board(ui, words, settings),
+            false => play.board(ui, words, settings, is_covered),
         });
         if play.take_win() {
             self.overlay = Some(Overlay::Win);

@@ -2,7 +2,7 @@
 
 use super::Window;
 use crate::command::{Command, ForWindow};
-use crate::games::{GAMES, readers};
+use crate::games::{self, GameEntry, readers};
 use crate::host::Wanted;
 use crate::overlay::{Figures, Overlay};
 use egui::Context;
@@ -26,7 +26,7 @@ impl Window {
             Command::Window(command) => self.run_own(context, command),
             Command::Table(command) => {
                 if let Some(play) = &mut self.play {
-                    play.run(command);
+                    play.run(command, &*self.host);
                 }
             }
         }
@@ -40,7 +40,7 @@ impl Window {
             }
             ForWindow::Open => self.host.choose(Wanted::File, context),
             ForWindow::Folder => self.host.choose(Wanted::Folder, context),
-            ForWindow::New => self.overlay = Some(Overlay::New((GAMES[0].order)())),
+            ForWindow::New => self.overlay = Some(Overlay::New((self.game().order)())),
             ForWindow::Next => self.next(),
             ForWindow::Theme => {
                 let next = match self.settings.theme {
@@ -58,11 +58,16 @@ impl Window {
             ForWindow::Lock => self.settings.view_locked = !self.settings.view_locked,
             ForWindow::Palette => self.overlay = Some(Overlay::palette()),
             ForWindow::Keys => self.overlay = Some(Overlay::Keys),
-            ForWindow::About => self.overlay = Some(Overlay::Lesson((GAMES[0].lesson)())),
+            ForWindow::About => self.overlay = Some(Overlay::Lesson((self.game().lesson)())),
             ForWindow::Settings => self.overlay = Some(Overlay::Settings),
             ForWindow::Statistics => self.statistics(),
             ForWindow::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
         }
+    }
+
+    /// The game on the table, or else the one that the window begins with.
+    pub(super) fn game(&self) -> &'static GameEntry {
+        games::find(self.play.as_ref().map(|play| play.game()))
     }
 
     fn next(&mut self) {

@@ -38,6 +38,7 @@ impl Window {
             return;
         }
         let name = path.display().to_string();
+        // One byte more than may be, so that it is told that a file is too long.
         match files.read(path, MAX_BYTES as u64 + 1) {
             Some(bytes) => {
                 if self.open_bytes(&name, bytes) {

@@ -1,6 +1,6 @@
 //! Why there is no solution, where that can be told without a search.
 
-use super::infer::{Inference, Progress, Propagation};
+use super::infer::{InferStatus, Inference, Propagation};
 use super::line::{Complete, LineSolver};
 use super::{Board, Puzzle};
 use crate::colours::{Colour, Colours};
@@ -78,9 +78,9 @@ fn crossing(puzzle: &Puzzle, from: &Board) -> Cause {
     let mut propagation = Propagation::<Complete>::new(puzzle, &Default::default());
     loop {
         match propagation.step(puzzle, &mut board, &mut Silent) {
-            Progress::Step => {}
-            Progress::Contradiction(line) => return Cause::Crossing(line),
-            Progress::Rest | Progress::Limit => return Cause::Search,
+            InferStatus::Step => {}
+            InferStatus::Contradiction(line) => return Cause::Crossing(line),
+            InferStatus::Rest | InferStatus::Limit => return Cause::Search,
         }
     }
 }

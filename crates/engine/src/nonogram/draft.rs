@@ -1,4 +1,4 @@
-//! A puzzle as it was written, before anybody knows whether it is one.
+//! A puzzle as it was written, before it is checked.
 //!
 //! Readers of files fill a [`Draft`]; [`Puzzle::new`](super::Puzzle::new) takes
 //! it or lists *all* its faults with their places. Clues that cannot be met are

@@ -1,9 +1,9 @@
-//! What a run tells those who watch it, one event per change, each with a text
-//! form of one line that reads back.
+//! The events of a run, one per change. Each has a text form of one line that reads back.
 
 use crate::NotThis;
 use crate::colours::Colours;
 use crate::grid::{Cell, LineId};
+use crate::named::{found_by_name, named};
 use crate::replay::{Change, Changing};
 use std::fmt;
 use std::str::FromStr;
@@ -53,7 +53,7 @@ pub enum Reason {
     Supposed,
     /// The hypothesis that it is otherwise has been tried to the end.
     Tried,
-    /// It is so whatever colour another cell has, of those that it can have.
+    /// It follows from every colour that another cell can have.
     Probed,
     /// Earlier contradictions taught that it cannot be otherwise here.
     Learned,
@@ -104,38 +104,32 @@ pub enum Technique {
     Agreement,
 }
 
-const TECHNIQUES: [(Technique, &str); 20] = [
-    (Technique::Complete, "complete"),
-    (Technique::Overlap, "overlap"),
-    (Technique::EmptyLine, "empty-line"),
-    (Technique::RangeCore, "range-core"),
-    (Technique::OutOfRange, "out-of-range"),
-    (Technique::RangeEdge, "range-edge"),
-    (Technique::FullLine, "full-line"),
-    (Technique::FinishedLine, "finished-line"),
-    (Technique::SimpleBoxes, "simple-boxes"),
-    (Technique::Punctuating, "punctuating"),
-    (Technique::GapTooSmall, "gap-too-small"),
-    (Technique::Mercury, "mercury"),
-    (Technique::Glue, "glue"),
-    (Technique::Joining, "joining"),
-    (Technique::Splitting, "splitting"),
-    (Technique::Forcing, "forcing"),
-    (Technique::SimpleSpaces, "simple-spaces"),
-    (Technique::SpanLimited, "span-limited"),
-    (Technique::Contradiction, "contradiction"),
-    (Technique::Agreement, "agreement"),
-];
-
-impl Technique {
-    /// Every technique with its name.
-    pub const ALL: &[(Technique, &'static str)] = &TECHNIQUES;
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        TECHNIQUES[self as usize].1
-    }
+named! {
+    Technique:
+        Complete "complete",
+        Overlap "overlap",
+        EmptyLine "empty-line",
+        RangeCore "range-core",
+        OutOfRange "out-of-range",
+        RangeEdge "range-edge",
+        FullLine "full-line",
+        FinishedLine "finished-line",
+        SimpleBoxes "simple-boxes",
+        Punctuating "punctuating",
+        GapTooSmall "gap-too-small",
+        Mercury "mercury",
+        Glue "glue",
+        Joining "joining",
+        Splitting "splitting",
+        Forcing "forcing",
+        SimpleSpaces "simple-spaces",
+        SpanLimited "span-limited",
+        Contradiction "contradiction",
+        Agreement "agreement",
+    ;
 }
+
+found_by_name!(Technique);
 
 impl Changing for Event {
     type Set = Colours;
@@ -206,7 +200,7 @@ fn reason(words: &[&str]) -> Result<Reason, NotThis> {
         ["probed"] => Ok(Reason::Probed),
         ["learned"] => Ok(Reason::Learned),
         [name, line] => {
-            let technique = TECHNIQUES.iter().find(|(_, own)| own == name).ok_or(NotThis)?.0;
+            let technique = Technique::find(name).ok_or(NotThis)?;
             Ok(Reason::Line(technique, line.parse()?))
         }
         _ => Err(NotThis),

@@ -94,8 +94,8 @@ impl Game for Nonogram {
 
 impl Hinted for Nonogram {
     const FOCUS: &'static str = "line";
-    type Deduction = worked::Told;
-    type Reason = hint::Reason;
+    type Deduction = worked::ExplainedDeduction;
+    type Refutation = hint::Refutation;
     type Mark = Mark;
 
     fn hinting(sheet: &Sheet) -> Box<dyn Hinting<Nonogram>> {

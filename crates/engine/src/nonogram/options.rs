@@ -1,6 +1,7 @@
 //! What may be chosen about a method. Every method has its own defaults, which
 //! are those of the document it comes from.
 
+use crate::named::{found_by_name, named};
 use std::sync::Arc;
 
 /// The choices; what is `None` is as the method has it.
@@ -96,26 +97,6 @@ pub enum Offer {
     Seed,
 }
 
-/// A word that stands for a value, both ways.
-macro_rules! named {
-    ($($type:ident: $($value:ident $name:literal),*;)*) => {$(
-        impl $type {
-            /// Every value.
-            pub const ALL: &[$type] = &[$($type::$value),*];
-
-            /// The word for it.
-            pub fn name(self) -> &'static str {
-                match self { $($type::$value => $name),* }
-            }
-
-            /// The value of that word.
-            pub fn find(name: &str) -> Option<$type> {
-                $type::ALL.iter().copied().find(|value| value.name() == name)
-            }
-        }
-    )*};
-}
-
 named! {
     Rules: Never "never", Before "before", During "during";
     Choice: First "first", Freedom "freedom", Criticality "criticality", MostFilling "most-filling";
@@ -125,20 +106,22 @@ named! {
         Passes "passes", States "states", Memory "memory", Seed "seed";
 }
 
+found_by_name!(Rules, Choice, Lines, First, Offer);
+
 impl Options {
     /// The offers that something was chosen of.
     pub fn chosen(&self) -> impl Iterator<Item = Offer> {
-        let chosen = [
-            (Offer::Rules, self.rules.is_some()),
-            (Offer::Choice, self.choice.is_some()),
-            (Offer::Lines, self.lines.is_some()),
-            (Offer::First, self.first.is_some()),
-            (Offer::Memo, self.memo.is_some() || self.remembered.is_some()),
-            (Offer::Passes, self.passes.is_some()),
-            (Offer::States, self.states.is_some()),
-            (Offer::Memory, self.memory.is_some()),
-            (Offer::Seed, self.seed.is_some()),
-        ];
-        chosen.into_iter().filter(|(_, is_chosen)| *is_chosen).map(|(offer, _)| offer)
+        let is_chosen = |offer: &Offer| match offer {
+            Offer::Rules => self.rules.is_some(),
+            Offer::Choice => self.choice.is_some(),
+            Offer::Lines => self.lines.is_some(),
+            Offer::First => self.first.is_some(),
+            Offer::Memo => self.memo.is_some() || self.remembered.is_some(),
+            Offer::Passes => self.passes.is_some(),
+            Offer::States => self.states.is_some(),
+            Offer::Memory => self.memory.is_some(),
+            Offer::Seed => self.seed.is_some(),
+        };
+        Offer::ALL.iter().copied().filter(is_chosen)
     }
 }

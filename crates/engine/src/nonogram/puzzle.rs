@@ -1,4 +1,4 @@
-//! A valid puzzle. Whoever has one need not check it again.
+//! A valid puzzle. Code that has one never checks it again.
 
 use super::draft::{DraftDrawing, Inspection};
 use super::{Block, Board, Clue, Draft, Fault, FaultKind, Ink, Palette, Picture, Place};
@@ -13,9 +13,9 @@ use std::sync::Arc;
 pub enum DrawingKind {
     /// What the author had in mind.
     Goal,
-    /// Somebody's solution.
+    /// A solution that was saved with it.
     Solution,
-    /// Somebody's unfinished work.
+    /// An unfinished board that was saved.
     Saved,
 }
 
@@ -184,7 +184,7 @@ impl Puzzle {
         Grid::from_cells(self.size(), cells?)
     }
 
-    /// What is known before anybody begins: the givens.
+    /// The board to begin with: what is given.
     pub fn board(&self) -> Board {
         match &self.0.givens {
             Some(givens) => Board::from(givens.clone()),
@@ -243,6 +243,12 @@ impl Draft {
         let row_clues = rows.iter().map(|row| clue(&mut row.iter().copied())).collect();
         let col_clues = (0..width).map(|col| clue(&mut rows.iter().map(|row| row[col]))).collect();
         Some([row_clues, col_clues])
+    }
+}
+
+impl AsRef<About> for Puzzle {
+    fn as_ref(&self) -> &About {
+        self.about()
     }
 }
 

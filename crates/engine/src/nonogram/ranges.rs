@@ -10,7 +10,7 @@
 //! Ranges are kept between passes. For black and white only: on other puzzles
 //! it finds nothing.
 
-use super::infer::Progress;
+use super::infer::InferStatus;
 use super::{Board, Event, Puzzle, Reason, Technique};
 use crate::colours::{Colour, Colours};
 use crate::grid::{Cell, LineId};
@@ -70,12 +70,12 @@ impl Ranges {
         puzzle: &Puzzle,
         board: &mut Board,
         sink: &mut S,
-    ) -> Progress {
+    ) -> InferStatus {
         self.set.clear();
         if self.next >= self.order.len() {
             let last = self.passes.is_some_and(|left| left <= 1);
             if self.next == usize::MAX || last || !self.changed {
-                return Progress::Rest;
+                return InferStatus::Rest;
             }
             self.passes = self.passes.map(|left| left - 1);
             (self.next, self.changed) = (0, false);
@@ -88,8 +88,8 @@ impl Ranges {
         let result = work.rules(ranges);
         self.changed |= *ranges != before || !self.set.is_empty();
         match result {
-            Ok(()) => Progress::Step,
-            Err(crate::Contradiction) => Progress::Contradiction(line),
+            Ok(()) => InferStatus::Step,
+            Err(crate::Contradiction) => InferStatus::Contradiction(line),
         }
     }
 }
@@ -203,7 +203,7 @@ impl super::infer::Inference for Ranges {
         puzzle: &Puzzle,
         board: &mut Board,
         sink: &mut S,
-    ) -> Progress {
+    ) -> InferStatus {
         Ranges::step(self, puzzle, board, sink)
     }
 }

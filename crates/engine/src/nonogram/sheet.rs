@@ -100,6 +100,18 @@ impl Sheet {
     }
 }
 
+impl From<&Puzzle> for Sheet {
+    fn from(puzzle: &Puzzle) -> Sheet {
+        Sheet::new(puzzle)
+    }
+}
+
+impl AsRef<Puzzle> for Sheet {
+    fn as_ref(&self) -> &Puzzle {
+        &self.puzzle
+    }
+}
+
 /// Cells and what to write in them. Its text form: `r1c1=1 r1c2=x r1c3=.`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move(pub Vec<(Cell, Mark)>);

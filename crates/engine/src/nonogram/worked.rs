@@ -4,7 +4,7 @@
 //! A step is a step of the ladder; finding what a deduction rests on takes
 //! O(cells of its line) looks at that line more.
 
-use super::ladder::{Deduction, Explanation, Ladder, Progress};
+use super::ladder::{ClimbStatus, Deduction, Explanation, Ladder};
 use super::{Board, Puzzle};
 use crate::Contradiction;
 use crate::colours::Colours;
@@ -13,7 +13,7 @@ use crate::run::Task;
 
 /// A deduction with all that there is to tell about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct ExplainedDeduction {
     /// The deduction.
     pub deduction: Deduction,
     /// What it rests on.
@@ -22,12 +22,12 @@ pub struct Told {
     pub left: Vec<Colours>,
 }
 
-impl Told {
+impl ExplainedDeduction {
     /// What is to be told about a deduction on the board where it was found.
-    pub fn new(deduction: Deduction, puzzle: &Puzzle, board: &Board) -> Told {
+    pub fn new(deduction: Deduction, puzzle: &Puzzle, board: &Board) -> ExplainedDeduction {
         let explanation = deduction.explain(puzzle, board);
         let left = deduction.settles.iter().map(|&(cell, set)| board.at(cell) & set).collect();
-        Told { deduction, explanation, left }
+        ExplainedDeduction { deduction, explanation, left }
     }
 }
 
@@ -35,7 +35,7 @@ impl Told {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next {
     /// A deduction, which is now part of the board.
-    Told(Box<Told>),
+    Deduction(Box<ExplainedDeduction>),
     /// Nothing: every cell is settled.
     Solved,
     /// Nothing: no technique finds anything.
@@ -69,16 +69,16 @@ impl Task for Worked {
 
     fn advance(&mut self, steps: u64) -> Option<Next> {
         match self.ladder.climb(steps) {
-            Progress::Running => None,
-            Progress::Found(deduction) => {
-                let told = Told::new(deduction, &self.puzzle, self.ladder.board());
+            ClimbStatus::Running => None,
+            ClimbStatus::Found(deduction) => {
+                let told = ExplainedDeduction::new(deduction, &self.puzzle, self.ladder.board());
                 let taken = self.ladder.take(&told.deduction);
                 debug_assert!(taken.is_ok(), "a deduction leaves every cell a colour");
-                Some(Next::Told(Box::new(told)))
+                Some(Next::Deduction(Box::new(told)))
             }
-            Progress::Solved => Some(Next::Solved),
-            Progress::Stuck => Some(Next::Stuck),
-            Progress::Impossible(line) => Some(Next::Impossible(line)),
+            ClimbStatus::Solved => Some(Next::Solved),
+            ClimbStatus::Stuck => Some(Next::Stuck),
+            ClimbStatus::Impossible(line) => Some(Next::Impossible(line)),
         }
     }
 

@@ -8,8 +8,8 @@ use std::fmt;
 /// A finished grid: one digit per cell.
 pub type Solution = Grid<Digit>;
 
-/// What each cell may still be. Nothing is deduced by itself: a digit that a
-/// peer has is a candidate until somebody excludes it.
+/// What each cell may still be. The board itself deduces nothing: a digit that a peer has
+/// stays a candidate until a method removes it.
 pub type Board = board::Board<Digits>;
 
 impl Board {

@@ -1,4 +1,4 @@
-//! A puzzle as it was written, before anybody knows whether it is one.
+//! A puzzle as it was written, before it is checked.
 //!
 //! Readers of files fill a [`Draft`]; [`Puzzle::new`](super::Puzzle::new) takes
 //! it or lists *all* its faults with their places. Givens that exclude each other
@@ -16,7 +16,7 @@ pub struct Draft {
     /// What each cell may be, row by row: one digit where it is given, otherwise all
     /// or, where the puzzle says so, some.
     pub givens: Vec<Vec<Digits>>,
-    /// What somebody wrote into it, row by row.
+    /// What a player had written into it, row by row.
     pub saved: Option<Vec<Vec<Mark>>>,
 }
 

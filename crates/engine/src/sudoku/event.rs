@@ -1,5 +1,4 @@
-//! What a run tells those who watch it, one event per change, each with a text
-//! form of one line that reads back.
+//! The events of a run, one per change. Each has a text form of one line that reads back.
 
 use super::{Digits, House, Technique};
 use crate::NotThis;

@@ -83,7 +83,7 @@ impl Game for Sudoku {
 impl Hinted for Sudoku {
     const FOCUS: &'static str = "digits";
     type Deduction = ladder::Deduction;
-    type Reason = hint::Reason;
+    type Refutation = hint::Refutation;
     type Mark = Mark;
 
     fn hinting(sheet: &Sheet) -> Box<dyn Hinting<Sudoku>> {

@@ -1,5 +1,7 @@
 //! What may be chosen about a method. Every method has its own defaults.
 
+use crate::named::named;
+
 /// The choices; what is `None` is as the method has it.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
@@ -15,21 +17,16 @@ pub enum Offer {
     Seed,
 }
 
-impl Offer {
-    /// Every value.
-    pub const ALL: &[Offer] = &[Offer::Seed];
-
-    /// The word for it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Offer::Seed => "seed",
-        }
-    }
+named! {
+    Offer: Seed "seed";
 }
 
 impl Options {
     /// The choices that were made.
     pub fn chosen(&self) -> impl Iterator<Item = Offer> {
-        self.seed.map(|_| Offer::Seed).into_iter()
+        let is_chosen = |offer: &Offer| match offer {
+            Offer::Seed => self.seed.is_some(),
+        };
+        Offer::ALL.iter().copied().filter(is_chosen)
     }
 }

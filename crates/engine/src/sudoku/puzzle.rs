@@ -1,4 +1,4 @@
-//! A valid puzzle. Whoever has one need not check it again.
+//! A valid puzzle. Code that has one never checks it again.
 
 use super::draft::inspect;
 use super::{Board, Digit, Digits, Draft, Fault, Mark, Shape, Solution};
@@ -94,12 +94,12 @@ impl Puzzle {
         &self.0.about
     }
 
-    /// What somebody wrote into it before it was kept.
+    /// What a player had written into it when the file was saved.
     pub fn saved(&self) -> Option<&Grid<Mark>> {
         self.0.saved.as_ref()
     }
 
-    /// What is known before anybody begins: the givens.
+    /// The board to begin with: what is given.
     pub fn board(&self) -> Board {
         Board::from(self.0.givens.clone())
     }
@@ -130,6 +130,12 @@ impl From<&Solution> for Puzzle {
     fn from(solution: &Solution) -> Puzzle {
         let givens: Vec<Option<Digit>> = solution.cells().iter().copied().map(Some).collect();
         Puzzle::of(&givens).expect("a solution has a shape")
+    }
+}
+
+impl AsRef<About> for Puzzle {
+    fn as_ref(&self) -> &About {
+        self.about()
     }
 }
 

@@ -117,10 +117,16 @@ impl Shape {
     }
 
     fn layout(self) -> &'static Layout {
-        static ALL: LazyLock<[Layout; 4]> = LazyLock::new(|| {
-            [Shape::Four, Shape::Six, Shape::Nine, Shape::Sixteen].map(Layout::new)
-        });
-        &ALL[self as usize]
+        static FOUR: LazyLock<Layout> = LazyLock::new(|| Layout::new(Shape::Four));
+        static SIX: LazyLock<Layout> = LazyLock::new(|| Layout::new(Shape::Six));
+        static NINE: LazyLock<Layout> = LazyLock::new(|| Layout::new(Shape::Nine));
+        static SIXTEEN: LazyLock<Layout> = LazyLock::new(|| Layout::new(Shape::Sixteen));
+        match self {
+            Shape::Four => &FOUR,
+            Shape::Six => &SIX,
+            Shape::Nine => &NINE,
+            Shape::Sixteen => &SIXTEEN,
+        }
     }
 }
 

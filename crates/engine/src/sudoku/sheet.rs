@@ -62,7 +62,7 @@ impl Sheet {
     pub fn digit(&self, cell: Cell) -> Option<Digit> {
         match self.marks[cell] {
             Mark::Digit(digit) => Some(digit),
-            _ => self.puzzle.given(cell),
+            Mark::Blank | Mark::Pencil(_) => self.puzzle.given(cell),
         }
     }
 
@@ -94,6 +94,18 @@ impl Sheet {
             }
         }
         Ok(board)
+    }
+}
+
+impl From<&Puzzle> for Sheet {
+    fn from(puzzle: &Puzzle) -> Sheet {
+        Sheet::new(puzzle)
+    }
+}
+
+impl AsRef<Puzzle> for Sheet {
+    fn as_ref(&self) -> &Puzzle {
+        &self.puzzle
     }
 }
 

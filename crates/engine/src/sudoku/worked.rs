@@ -2,7 +2,7 @@
 //!
 //! A step is a step of the ladder.
 
-use super::ladder::{Deduction, Ladder, Progress};
+use super::ladder::{ClimbStatus, Deduction, Ladder};
 use super::{Board, Puzzle, Spot};
 use crate::Contradiction;
 use crate::run::Task;
@@ -11,7 +11,7 @@ use crate::run::Task;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next {
     /// A deduction, which is now part of the board.
-    Told(Box<Deduction>),
+    Deduction(Box<Deduction>),
     /// Nothing: every cell has its digit.
     Solved,
     /// Nothing: no technique finds anything.
@@ -52,14 +52,14 @@ impl Task for Worked {
 
     fn advance(&mut self, steps: u64) -> Option<Next> {
         match self.ladder.climb(steps) {
-            Progress::Running => None,
-            Progress::Found(deduction) => {
+            ClimbStatus::Running => None,
+            ClimbStatus::Found(deduction) => {
                 self.ladder.take(&deduction);
-                Some(Next::Told(Box::new(deduction)))
+                Some(Next::Deduction(Box::new(deduction)))
             }
-            Progress::Solved => Some(Next::Solved),
-            Progress::Stuck => Some(Next::Stuck),
-            Progress::Impossible(spot) => Some(Next::Impossible(spot)),
+            ClimbStatus::Solved => Some(Next::Solved),
+            ClimbStatus::Stuck => Some(Next::Stuck),
+            ClimbStatus::Impossible(spot) => Some(Next::Impossible(spot)),
         }
     }
 

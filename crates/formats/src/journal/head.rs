@@ -9,6 +9,10 @@ const NAME: &str = "grille-journal ";
 /// What stands between the puzzle and the records.
 const END: &[u8] = b"\n====\n";
 
+/// What the second line begins with, before the name of the game. The first line ends with
+/// the version, as in version 1, which so tells that a newer program wrote this.
+const GAME: &str = "game ";
+
 /// The game of journals of version 1, which did not name it.
 const FIRST_GAME: &str = "nonogram";
 
@@ -37,7 +41,7 @@ pub enum NoHead {
 
 /// The beginning of a journal of this game and puzzle, up to its first record.
 pub fn head(game: &str, puzzle: &str) -> String {
-    format!("{NAME}{VERSION} {game}\n{}\n====\n", puzzle.trim_end())
+    format!("{NAME}{VERSION}\n{GAME}{game}\n{}\n====\n", puzzle.trim_end())
 }
 
 impl<'a> Head<'a> {
@@ -46,25 +50,23 @@ impl<'a> Head<'a> {
         let head = &bytes[..split(bytes).ok_or(NoHead::Damaged)?];
         let head = std::str::from_utf8(head).map_err(|_| NoHead::Damaged)?;
         let (first, rest) = head.split_once('\n').ok_or(NoHead::Damaged)?;
-        let puzzle = rest.strip_suffix("====\n").ok_or(NoHead::Damaged)?;
-        let (version, game) = first_line(first).ok_or(NoHead::Damaged)?;
-        match (version, game) {
-            (VERSION, Some(game)) => Ok(Head { version, game, puzzle }),
-            (1, None) => Ok(Head { version, game: FIRST_GAME, puzzle }),
-            (newer, _) if newer > VERSION => Err(NoHead::Newer { version }),
+        let rest = rest.strip_suffix("====\n").ok_or(NoHead::Damaged)?;
+        match first_line(first).ok_or(NoHead::Damaged)? {
+            VERSION => {
+                let (second, puzzle) = rest.split_once('\n').ok_or(NoHead::Damaged)?;
+                let game = second.strip_prefix(GAME).ok_or(NoHead::Damaged)?;
+                Ok(Head { version: VERSION, game, puzzle })
+            }
+            1 => Ok(Head { version: 1, game: FIRST_GAME, puzzle: rest }),
+            version if version > VERSION => Err(NoHead::Newer { version }),
             _ => Err(NoHead::Damaged),
         }
     }
 }
 
-/// The version and the game of a first line.
-fn first_line(line: &str) -> Option<(u32, Option<&str>)> {
-    let rest = line.strip_prefix(NAME)?;
-    let (version, game) = match rest.split_once(' ') {
-        Some((version, game)) => (version, Some(game)),
-        None => (rest, None),
-    };
-    Some((version.parse().ok()?, game))
+/// The version that a first line names.
+fn first_line(line: &str) -> Option<u32> {
+    line.strip_prefix(NAME)?.parse().ok()
 }
 
 /// The records of a journal, as they stand there.
@@ -75,7 +77,7 @@ pub fn records(bytes: &[u8]) -> &[u8] {
 /// The version that a journal names, damaged or not.
 pub(super) fn version(bytes: &[u8]) -> Option<u32> {
     let end = bytes.iter().take(80).position(|&byte| byte == b'\n')?;
-    first_line(std::str::from_utf8(&bytes[..end]).ok()?).map(|(version, _)| version)
+    first_line(std::str::from_utf8(&bytes[..end]).ok()?)
 }
 
 /// Where the records begin.
@@ -91,7 +93,7 @@ mod tests {
     #[test]
     fn a_head_names_version_game_and_puzzle() {
         let text = head("toy", "one\ntwo\n\n");
-        assert_eq!(text, "grille-journal 2 toy\none\ntwo\n====\n");
+        assert_eq!(text, "grille-journal 2\ngame toy\none\ntwo\n====\n");
         let read = Head { version: 2, game: "toy", puzzle: "one\ntwo\n" };
         assert_eq!(Head::read(text.as_bytes()), Ok(read));
         let first = Head { version: 1, game: "nonogram", puzzle: "x\n" };
@@ -99,10 +101,10 @@ mod tests {
         for (bad, why) in [
             ("", NoHead::Damaged),
             ("grille-journal 2\nx\n====\n", NoHead::Damaged),
-            ("grille-journal 1 nonogram\nx\n====\n", NoHead::Damaged),
+            ("grille-journal 2 toy\nx\n====\n", NoHead::Damaged),
             ("grille-journal 0\nx\n====\n", NoHead::Damaged),
-            ("grille-journal 2 toy\nx\n", NoHead::Damaged),
-            ("grille-journal 3 toy more\nx\n====\n", NoHead::Newer { version: 3 }),
+            ("grille-journal 2\ngame toy\nx\n", NoHead::Damaged),
+            ("grille-journal 3\ngame toy\nx\n====\n", NoHead::Newer { version: 3 }),
             ("grille-journal 99\nx\n====\n", NoHead::Newer { version: 99 }),
         ] {
             assert_eq!(Head::read(bad.as_bytes()), Err(why), "{bad}");

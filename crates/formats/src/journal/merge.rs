@@ -9,7 +9,7 @@
 //! [`MAX_BYTES`](crate::source::MAX_BYTES) for a game that never begins anew and never
 //! undoes anything: some two million moves. O(records) for each step of time.
 
-use super::{Record, What, read};
+use super::{End, Record, What, read};
 use grille_engine::session::{Act, Sheet};
 use std::fmt;
 use std::time::Duration;
@@ -26,14 +26,17 @@ const GRAINS: [Duration; 5] = [
     Duration::MAX,
 ];
 
-/// The journal with this head and the records of those bytes, which are to be whole; of
-/// at most so many bytes if joining gets it there.
-pub fn merge<S: Sheet>(head: &str, bytes: &[u8], most: usize) -> String {
+/// The journal with this head and the records of those bytes; of
+/// at most so many bytes if joining gets it there. None if the records cannot all be read.
+pub fn merge<S: Sheet>(head: &str, bytes: &[u8], most: usize) -> Option<String> {
     let mut records: Vec<Record<S::Move>> = Vec::new();
-    read(bytes, |record| {
+    let read = read(bytes, |record| {
         records.push(record);
         true
     });
+    if read.end != End::Whole {
+        return None;
+    }
     let history = History::new(records);
     let mut text = String::new();
     for grain in GRAINS {
@@ -43,7 +46,7 @@ pub fn merge<S: Sheet>(head: &str, bytes: &[u8], most: usize) -> String {
             break;
         }
     }
-    text
+    Some(text)
 }
 
 /// A record, or several undos or redos in one go.
@@ -67,9 +70,11 @@ impl<M: Clone + fmt::Display> History<M> {
     fn new(records: Vec<Record<M>>) -> History<M> {
         let end = records.last().filter(|record| !matches!(record.what, What::Again)).map(|r| r.at);
         let items = items(records);
-        let told = items.last().map(|item| match item {
-            Item::Record(record) => record.at,
-            Item::Run { at, .. } => *at,
+        let told = items.last().and_then(|item| match item {
+            // Its time is that of the attempt before.
+            Item::Record(Record { what: What::Again, .. }) => None,
+            Item::Record(record) => Some(record.at),
+            Item::Run { at, .. } => Some(*at),
         });
         let mut history = History {
             fates: items.iter().map(|_| Vec::new()).collect(),
@@ -120,7 +125,7 @@ impl<M: Clone + fmt::Display> History<M> {
             let before = joined.last_mut().filter(|(own, _)| self.goes_with(*own, at));
             if let (What::Act(Act::Play(then)), Some((own, into))) = (&record.what, before)
                 && let What::Act(Act::Play(first)) = &into.what
-                && record.at - into.at <= grain
+                && record.at.saturating_sub(into.at) <= grain
             {
                 *into = Record { at: record.at, what: What::Act(Act::Play(S::join(first, then))) };
                 *own = at;
@@ -176,7 +181,8 @@ fn items<M: Clone>(records: Vec<Record<M>>) -> Vec<Item<M>> {
             Some(Item::Run { at, count, .. }) if *count > 1 => {
                 (*at, *count) = (record.at, *count - 1);
             }
-            // There and back once stays: something happened after the last hint.
+            // One undo and one redo stay as a pair: a step between two hints makes the second
+            // another hint.
             Some(Item::Run { .. }) if is_back => {
                 items.pop();
                 if let Some(Item::Run { at, .. }) = items.last_mut() {

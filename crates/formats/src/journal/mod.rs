@@ -1,7 +1,8 @@
 //! A game in progress as a text that only grows, of whichever game.
 //!
 //! ```text
-//! grille-journal 2 nonogram
+//! grille-journal 2
+//! game nonogram
 //! width 5
 //! …                       the puzzle, in a format that the game chooses
 //! ====

@@ -149,7 +149,6 @@ mod tests {
             "-1 undo",
             "+1 undo",
             "1",
-            "1 ",
             "x undo",
             "1 hint nowhere",
             "1 solver",

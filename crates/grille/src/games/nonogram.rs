@@ -43,7 +43,7 @@ impl Handled for Nonogram {
     }
 
     fn refuses(words: &Words, entry: &Entry<Nonogram>, puzzle: &Puzzle) -> Option<String> {
-        let refused = !entry.colours && !puzzle.palette().is_two_tone();
+        let refused = !entry.takes(puzzle);
         refused.then(|| say!(words, "method-two-colours", method = entry.name))
     }
 

@@ -3,7 +3,7 @@
 
 use grille_engine::Contradiction;
 use grille_engine::grid::{Cell, LineId};
-use grille_engine::nonogram::infer::Progress;
+use grille_engine::nonogram::infer::InferStatus;
 use grille_engine::nonogram::ranges::Ranges;
 use grille_engine::nonogram::{Board, Event, Puzzle, Reason, Technique};
 use grille_engine::trace::Tap;
@@ -55,12 +55,12 @@ pub fn rule(puzzle: &Puzzle, passes: u32) -> Ruled {
     };
     loop {
         match ranges.step(puzzle, &mut board, &mut Tap(&mut hear)) {
-            Progress::Step => {}
-            Progress::Contradiction(line) => {
+            InferStatus::Step => {}
+            InferStatus::Contradiction(line) => {
                 contradiction = Err((line, Contradiction));
                 break;
             }
-            Progress::Rest | Progress::Limit => break,
+            InferStatus::Rest | InferStatus::Limit => break,
         }
     }
     let after = all(&ranges);

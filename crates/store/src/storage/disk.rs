@@ -57,7 +57,7 @@ impl Storage for Disk {
             fs::rename(&beside, &path)
         };
         write().map_err(|why| {
-            // What is left of it is of no use to anybody.
+            // A half-written file is of no use.
             let _ = fs::remove_file(&beside);
             trouble(&path, true, &why)
         })?;

@@ -1,4 +1,4 @@
-//! Memory: for tests, and for whoever has nowhere to keep anything.
+//! Storage in memory: for tests, and where there is no disk.
 
 use super::{Append, Listed, Lock, Storage};
 use crate::Trouble;
@@ -9,10 +9,10 @@ use std::time::{Duration, SystemTime};
 
 /// Everything that is kept, shared by its copies.
 #[derive(Clone, Debug, Default)]
-pub struct Memory(Arc<Mutex<Kept>>);
+pub struct Memory(Arc<Mutex<Stored>>);
 
 #[derive(Debug, Default)]
-struct Kept {
+struct Stored {
     /// The texts, each with the number of the last change.
     texts: BTreeMap<String, (Vec<u8>, u64)>,
     locks: BTreeSet<String>,
@@ -26,7 +26,7 @@ impl Memory {
         self.kept().is_full = is_full;
     }
 
-    fn kept(&self) -> MutexGuard<'_, Kept> {
+    fn kept(&self) -> MutexGuard<'_, Stored> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -14,18 +14,19 @@ use std::time::SystemTime;
 
 /// A place where things are kept.
 pub trait Storage: Debug + Send + Sync {
-    /// What is kept under a name, if there is something; of what is too long, one byte more
-    /// than may be.
+    /// The content of a file, if there is one. Of a file that is too long, one byte more than
+    /// the limit.
     fn read(&self, name: &str) -> Result<Option<Vec<u8>>, Trouble>;
-    /// Puts a whole text in the place of another, or of none. Whoever looks finds either the
-    /// one or the other, even after a loss of power. Two may not do this at once.
+    /// Replaces a file as a whole, or makes it. A reader finds either the old text or the new
+    /// one, even after a loss of power. Callers make sure that no two do this at once.
     fn replace(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble>;
-    /// The same for what can be made again: after a loss of power it may be gone.
+    /// The same for a file that can be made again: after a loss of power it may be gone.
     fn put(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble>;
-    /// Goes on with a text behind its first so many bytes; what follows them is cut off.
+    /// Opens a file to append to it behind its first `length` bytes; what follows them is cut
+    /// off.
     fn append(&self, name: &str, length: u64) -> Result<Box<dyn Append>, Trouble>;
-    /// Takes a lock, which lives as long as what is handed back, and no longer than the
-    /// program; waits for whoever has it, or says [`Trouble::Locked`].
+    /// Takes a lock, which lives as long as the value that is returned, and no longer than
+    /// the program. If another program has it, waits, or returns [`Trouble::Locked`].
     fn lock(&self, name: &str, waits: bool) -> Result<Box<dyn Lock>, Trouble>;
     /// What there is in a folder with this ending.
     fn list(&self, folder: &str, ending: &str) -> Result<Vec<Listed>, Trouble>;

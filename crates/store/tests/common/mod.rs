@@ -7,7 +7,7 @@ use grille_engine::nonogram::{Nonogram, Puzzle, Sheet};
 use grille_engine::session::Session;
 use grille_formats::journal::{Record, What};
 use grille_store::{Id, Kept, Lost, Store, Trouble};
-use grille_table::{Playable, Played, Totals};
+use grille_table::{Played, Totals};
 use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -73,7 +73,7 @@ impl Game {
 
     /// A game that is kept nowhere.
     pub fn loose(puzzle: &Puzzle) -> Game {
-        Game { played: Played::new(Nonogram::sheet(puzzle)), kept: Kept::nowhere(puzzle) }
+        Game { played: Played::new(Sheet::new(puzzle)), kept: Kept::nowhere(puzzle) }
     }
 
     /// Something happens; `false`, and nothing is kept, if it is not possible.

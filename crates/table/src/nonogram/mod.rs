@@ -8,11 +8,12 @@ pub use view::{Face, Lit, View};
 
 use crate::{Mapped, Playable, Progress, Table};
 use grille_engine::class::Class;
-use grille_engine::grid::{Cell, Size};
+use grille_engine::colours::{Colour, Colours};
+use grille_engine::grid::{Cell, Grid, Size};
 use grille_engine::nonogram::rate::{Rate, Rated};
 use grille_engine::nonogram::sheet::Move;
-use grille_engine::nonogram::worked::Told;
-use grille_engine::nonogram::{About, Clue, Mark, Nonogram, Picture, Puzzle, Sheet, verify};
+use grille_engine::nonogram::worked::ExplainedDeduction;
+use grille_engine::nonogram::{Clue, Mark, Nonogram, Picture, Puzzle, Sheet, verify};
 use grille_engine::run::Task;
 use grille_formats::NON;
 
@@ -20,26 +21,8 @@ impl Playable for Nonogram {
     type Reading = Reading;
     type View = View;
 
-    fn sheet(puzzle: &Puzzle) -> Sheet {
-        Sheet::new(puzzle)
-    }
-
-    fn puzzle(sheet: &Sheet) -> &Puzzle {
-        sheet.puzzle()
-    }
-
     fn size(puzzle: &Puzzle) -> Size {
         puzzle.size()
-    }
-
-    fn about(puzzle: &Puzzle) -> &About {
-        puzzle.about()
-    }
-
-    fn named(puzzle: &Puzzle, name: &str) -> Puzzle {
-        let mut draft = puzzle.draft();
-        draft.about.id = Some(name.to_owned());
-        Puzzle::new(draft).unwrap_or_else(|_| puzzle.clone())
     }
 
     fn write(puzzle: &Puzzle) -> String {
@@ -70,7 +53,12 @@ impl Playable for Nonogram {
     }
 
     fn wanted(puzzle: &Puzzle) -> usize {
-        puzzle.rows().iter().flat_map(Clue::blocks).map(|block| block.len as usize).sum()
+        let all: usize =
+            puzzle.rows().iter().flat_map(Clue::blocks).map(|block| block.len as usize).sum();
+        let is_ink = |set: &&Colours| set.only().is_some_and(Colour::is_ink);
+        let given =
+            puzzle.givens().map_or(0, |givens| givens.cells().iter().filter(is_ink).count());
+        all.saturating_sub(given)
     }
 
     fn progress(sheet: &Sheet) -> Progress {
@@ -86,8 +74,8 @@ impl Playable for Nonogram {
         verify(sheet.puzzle(), &sheet.picture()).is_ok()
     }
 
-    fn look(sheet: &Sheet, before: Option<Reading>) -> Reading {
-        Reading::new(sheet, before)
+    fn look(sheet: &Sheet, depths: &Grid<u8>, before: Option<Reading>) -> Reading {
+        Reading::new(sheet, depths, before)
     }
 
     fn rating(puzzle: &Puzzle) -> Box<dyn Task<Output = Option<Class>> + Send> {
@@ -101,7 +89,7 @@ impl Playable for Nonogram {
         change.0.iter().map(|&(cell, _)| cell).collect()
     }
 
-    fn conclusion(sheet: &Sheet, told: &Told) -> Option<Move> {
+    fn conclusion(sheet: &Sheet, told: &ExplainedDeduction) -> Option<Move> {
         let known = sheet.board().ok()?;
         let settled = told.deduction.settles.iter().filter_map(|&(cell, set)| {
             let colour = (set & known.at(cell)).only()?;

@@ -1,11 +1,12 @@
 //! What follows from a sheet: how every line and its clue stand.
 
+use super::Face;
 use grille_engine::colours::Colours;
 use grille_engine::grid::{Cell, Grid, LineId};
 use grille_engine::nonogram::{BlockState, ClueStates, Mark, Puzzle, Sheet};
 use std::sync::Arc;
 
-/// So many cells that changed are looked at one by one.
+/// Up to so many changed cells are looked at one by one; more, and all lines are read anew.
 const FEW: usize = 64;
 
 /// How a line stands.
@@ -45,21 +46,24 @@ pub struct Reading {
     states: ClueStates,
     /// Rows before columns.
     pub(super) lines: Arc<[LineFace]>,
+    /// What each cell shows.
+    pub(super) cells: Arc<Grid<Face>>,
 }
 
 impl Reading {
     /// Looks at a sheet. A change concerns two lines, and most changes are small.
-    pub(super) fn new(sheet: &Sheet, before: Option<Reading>) -> Reading {
+    pub(super) fn new(sheet: &Sheet, depths: &Grid<u8>, before: Option<Reading>) -> Reading {
         let puzzle = sheet.puzzle();
+        let cells = Arc::new(faces(sheet, depths));
         let open = puzzle.palette().all();
         let board = Grid::from_fn(puzzle.size(), |cell| {
             sheet.mark(cell).says(puzzle.givens().map_or(open, |givens| givens[cell]))
         });
-        let Some(mut reading) = before else { return Reading::of(sheet, board) };
+        let Some(mut reading) = before else { return Reading::of(sheet, board, cells) };
         let is_new = |&cell: &Cell| board[cell] != reading.board[cell];
         let changed: Vec<Cell> = board.size().iter().filter(is_new).collect();
         if changed.len() > FEW {
-            return Reading::of(sheet, board);
+            return Reading::of(sheet, board, cells);
         }
         let mut lines = reading.lines.to_vec();
         for &cell in &changed {
@@ -70,19 +74,32 @@ impl Reading {
                 lines[index(puzzle, line)] = face(sheet, &reading.states, line);
             }
         }
-        Reading { board, lines: lines.into(), ..reading }
+        Reading { board, cells, lines: lines.into(), ..reading }
     }
 
-    fn of(sheet: &Sheet, board: Grid<Colours>) -> Reading {
+    fn of(sheet: &Sheet, board: Grid<Colours>, cells: Arc<Grid<Face>>) -> Reading {
         let states = ClueStates::new(sheet.puzzle(), &board);
         let lines = sheet.puzzle().size().lines().map(|line| face(sheet, &states, line)).collect();
-        Reading { board, states, lines }
+        Reading { board, states, lines, cells }
+    }
+
+    /// How a line of the puzzle stands.
+    pub fn line(&self, puzzle: &Puzzle, line: LineId) -> &LineFace {
+        &self.lines[index(puzzle, line)]
     }
 
     /// How many lines have not all their blocks.
     pub fn unfinished(&self) -> usize {
         self.lines.iter().filter(|line| !line.is_done).count()
     }
+}
+
+/// What each cell of a sheet shows.
+fn faces(sheet: &Sheet, depths: &Grid<u8>) -> Grid<Face> {
+    Grid::from_fn(sheet.puzzle().size(), |cell| match sheet.given(cell) {
+        Some(mark) => Face { mark, is_given: true, depth: 0 },
+        None => Face { mark: sheet.marks()[cell], is_given: false, depth: depths[cell] },
+    })
 }
 
 /// The place of a line in a list of all of them.

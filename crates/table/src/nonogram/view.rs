@@ -36,7 +36,7 @@ pub struct View {
     /// The puzzle, for its clues and inks.
     pub puzzle: Puzzle,
     /// The cells.
-    pub cells: Grid<Face>,
+    pub cells: Arc<Grid<Face>>,
     /// How the lines stand, rows before columns.
     lines: Arc<[LineFace]>,
     /// Whether how the lines stand is to be shown.
@@ -50,12 +50,13 @@ pub struct View {
 impl View {
     /// A sheet by itself.
     pub fn of_sheet(sheet: &Sheet) -> View {
-        let reading = Reading::new(sheet, None);
-        View { lines: reading.lines.clone(), ..View::plain(sheet.puzzle(), written(sheet, |_| 0)) }
+        let puzzle = sheet.puzzle();
+        let reading = Reading::new(sheet, &Grid::filled(puzzle.size(), 0), None);
+        View { lines: reading.lines, ..View::plain(puzzle, reading.cells) }
     }
 
     /// Cells by themselves, with clues that say nothing.
-    fn plain(puzzle: &Puzzle, cells: Grid<Face>) -> View {
+    fn plain(puzzle: &Puzzle, cells: Arc<Grid<Face>>) -> View {
         View {
             puzzle: puzzle.clone(),
             cells,
@@ -76,14 +77,14 @@ impl View {
                     let mark = board.at(cell).only().map_or(Mark::Blank, Mark::of);
                     Face { mark, is_given: false, depth: watch.depth_of(cell) }
                 });
-                let mut view = View::plain(puzzle, cells);
+                let mut view = View::plain(puzzle, Arc::new(cells));
                 view.lit.settles.extend(watch.cell());
                 view
             }
             Mode::Solution(shown) => View::of_picture(puzzle, &shown.solution),
             Mode::Sheet => View {
                 puzzle: puzzle.clone(),
-                cells: written(table.sheet(), |cell| table.depth_of(cell)),
+                cells: table.reading().cells.clone(),
                 lines: table.reading().lines.clone(),
                 shows_lines: true,
                 depth: table.supposed().min(255) as u8,
@@ -95,20 +96,13 @@ impl View {
     /// A finished picture.
     pub fn of_picture(puzzle: &Puzzle, picture: &Picture) -> View {
         let face = |cell: Cell| Face { mark: Mark::of(picture[cell]), ..Face::default() };
-        View::plain(puzzle, Grid::from_fn(puzzle.size(), face))
+        View::plain(puzzle, Arc::new(Grid::from_fn(puzzle.size(), face)))
     }
 
     /// How a line stands.
     pub fn line(&self, line: LineId) -> &LineFace {
         &self.lines[index(&self.puzzle, line)]
     }
-}
-
-fn written(sheet: &Sheet, depth: impl Fn(Cell) -> u8) -> Grid<Face> {
-    Grid::from_fn(sheet.puzzle().size(), |cell| match sheet.given(cell) {
-        Some(mark) => Face { mark, is_given: true, depth: 0 },
-        None => Face { mark: sheet.marks()[cell], is_given: false, depth: depth(cell) },
-    })
 }
 
 /// What a hint lights up to this level.

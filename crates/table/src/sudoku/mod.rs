@@ -1,16 +1,17 @@
 //! Sudoku on the table.
 
+mod about;
 mod view;
 
 pub use view::{Face, Lit, View};
 
 use crate::{Mapped, Playable, Progress, Table};
 use grille_engine::class::Class;
-use grille_engine::grid::{Cell, Size};
+use grille_engine::grid::{Cell, Grid, Size};
 use grille_engine::run::{Game, Task};
 use grille_engine::sudoku::ladder::{Conclusion, Deduction};
 use grille_engine::sudoku::rate::{Rate, Rated};
-use grille_engine::sudoku::{About, Digits, Mark, Move, Puzzle, Sheet, Solution, Sudoku, verify};
+use grille_engine::sudoku::{Digits, Mark, Move, Puzzle, Sheet, Solution, Sudoku, verify};
 use grille_formats::sudoku as formats;
 
 impl Playable for Sudoku {
@@ -18,39 +19,24 @@ impl Playable for Sudoku {
     type Reading = Vec<Cell>;
     type View = View;
 
-    fn sheet(puzzle: &Puzzle) -> Sheet {
-        Sheet::new(puzzle)
-    }
-
-    fn puzzle(sheet: &Sheet) -> &Puzzle {
-        sheet.puzzle()
-    }
-
     fn size(puzzle: &Puzzle) -> Size {
         puzzle.size()
     }
 
-    fn about(puzzle: &Puzzle) -> &About {
-        puzzle.about()
-    }
-
-    fn named(puzzle: &Puzzle, name: &str) -> Puzzle {
-        let mut draft = puzzle.draft();
-        draft.about.id = Some(name.to_owned());
-        Puzzle::new(draft).unwrap_or_else(|_| puzzle.clone())
-    }
-
-    /// As `.sdk`, which keeps what is said about it; a puzzle whose open cells exclude
-    /// digits, as a grid of candidates.
+    /// What is said about it, a line each; then the digits as one line, or a grid of
+    /// candidates where an open cell excludes some.
     fn write(puzzle: &Puzzle) -> String {
-        let all = ["sdk", "candidates"].into_iter().filter_map(formats::find);
+        let all = ["line", "candidates"].into_iter().filter_map(formats::find);
         let mut texts = all.filter_map(|format| format.write(puzzle).ok());
-        texts.next().unwrap_or_default()
+        about::write(puzzle.about()) + &texts.next().unwrap_or_default()
     }
 
     fn read(text: &str) -> Option<Puzzle> {
-        let format = formats::detect("journal", text)?;
-        (format.read)(text).next()?.ok()
+        let (about, rest) = about::read(text);
+        let format = formats::detect("journal", rest)?;
+        let mut draft = (format.read)(rest).next()?.ok()?.draft();
+        draft.about = about;
+        Puzzle::new(draft).ok()
     }
 
     /// The letters of the game's name; then the side, and for each cell the set of the
@@ -82,7 +68,7 @@ impl Playable for Sudoku {
         solution.is_some_and(|solution| verify(sheet.puzzle(), &solution).is_ok())
     }
 
-    fn look(sheet: &Sheet, _: Option<Vec<Cell>>) -> Vec<Cell> {
+    fn look(sheet: &Sheet, _: &Grid<u8>, _: Option<Vec<Cell>>) -> Vec<Cell> {
         sheet.conflicts()
     }
 

@@ -3,7 +3,7 @@
 use crate::{Mode, Table};
 use grille_engine::grid::{Cell, Grid};
 use grille_engine::hint::{Hint, Level};
-use grille_engine::sudoku::ladder::{Conclusion, Part};
+use grille_engine::sudoku::ladder::{Conclusion, Role};
 use grille_engine::sudoku::{Digit, Digits, House, Mark, Puzzle, Sudoku, hint};
 
 /// What a cell shows.
@@ -29,7 +29,7 @@ pub struct Lit {
     /// Cells that it is about.
     pub cells: Vec<Cell>,
     /// Candidates that it argues with, and as what.
-    pub parts: Vec<(Cell, Digit, Part)>,
+    pub parts: Vec<(Cell, Digit, Role)>,
     /// Candidates that it takes away.
     pub struck: Vec<(Cell, Digits)>,
     /// The digit that it places.

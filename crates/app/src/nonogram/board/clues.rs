@@ -118,7 +118,7 @@ fn number(
     let own = view.puzzle.clue(line).blocks()[block];
     let is_told = view.shows_lines;
     let state = if is_told { view.line(line).blocks[block] } else { BlockState::Open };
-    let is_wrong = is_told && shows_wrong(view, line, look.mistakes);
+    let is_wrong = is_told && shows_wrong(view.line(line), look.mistakes);
     let palette = view.puzzle.palette();
     let is_done = matches!(state, BlockState::Present | BlockState::Proved);
     let text_of = |colour| text(painter, at, align, &own.len.to_string(), layout.font, colour);

@@ -105,6 +105,10 @@ pub fn show(
     let layout = Layout::new(&board.puzzle, room, &mut desk.view);
     respond_to_view(ui, &response, &layout, board, desk, look.is_locked);
     let layout = Layout::new(&board.puzzle, room, &mut desk.view);
+    if !look.is_live {
+        // A stroke ends nowhere under a dialog.
+        desk.stroke = None;
+    }
     let change = match look.is_live {
         true => point(ui, &response, &layout, board, desk)
             .or_else(|| keys::read(ui, &response, &layout, board, desk)),

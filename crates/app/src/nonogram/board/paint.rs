@@ -80,7 +80,8 @@ fn marks(
 ) {
     let (rows, cols) = layout.seen();
     let palette = view.puzzle.palette();
-    let mut shapes = Vec::new();
+    let symbols = palette.symbols();
+    let (mut shapes, mut letters) = (Vec::new(), Vec::new());
     for row in rows {
         for col in cols.clone() {
             let cell = Cell { row, col };
@@ -97,15 +98,7 @@ fn marks(
                     let round = CornerRadius::same((layout.side * 0.1).min(3.0) as u8);
                     shapes.push(Shape::rect_filled(rect.shrink(inset(layout)), round, fill));
                     if look.letters && !palette.is_two_tone() {
-                        let letter = palette.symbols()[colour.index()].to_string();
-                        text(
-                            painter,
-                            rect.center(),
-                            Align2::CENTER_CENTER,
-                            &letter,
-                            layout.side * 0.5,
-                            on(fill),
-                        );
+                        letters.push((rect.center(), symbols[colour.index()], on(fill)));
                     }
                 }
                 Mark::Cross => cross(&mut shapes, rect, tinted(ink.faint, depth, ink), look.dots),
@@ -122,6 +115,10 @@ fn marks(
         }
     }
     painter.extend(shapes);
+    // Over the cells, or nobody would see them.
+    for (at, letter, colour) in letters {
+        text(painter, at, Align2::CENTER_CENTER, &letter.to_string(), layout.side * 0.5, colour);
+    }
 }
 
 /// How far a filled cell stays from its border.

@@ -4,8 +4,9 @@ use super::Layout;
 use egui::accesskit::Role;
 use egui::{Response, Ui};
 use grille_engine::grid::{Cell, LineId};
+use grille_engine::nonogram::Puzzle;
 use grille_store::Mistakes;
-use grille_table::nonogram::View;
+use grille_table::nonogram::{LineFace, View};
 use grille_words::Words;
 
 /// Tells those who listen how the lines stand and what the seen cells are.
@@ -49,7 +50,7 @@ pub fn describe(
         tell(
             board.id.with(("row", row)),
             Role::RowHeader,
-            line_label(words, view, line, mistakes),
+            line_label(words, &view.puzzle, line, view.line(line), mistakes),
             rect,
         );
     }
@@ -60,7 +61,7 @@ pub fn describe(
         tell(
             board.id.with(("col", col)),
             Role::ColumnHeader,
-            line_label(words, view, line, mistakes),
+            line_label(words, &view.puzzle, line, view.line(line), mistakes),
             rect,
         );
     }
@@ -75,15 +76,18 @@ pub fn describe(
 }
 
 /// "row 7: 3 1, two cells blank", with no more about mistakes than the board shows.
-pub fn line_label(words: &Words, view: &View, line: LineId, mistakes: Mistakes) -> String {
-    let face = view.line(line);
-    let is_wrong = shows_wrong(view, line, mistakes);
-    words.line_state(line, &view.puzzle, face.is_done, is_wrong, face.blanks)
+pub fn line_label(
+    words: &Words,
+    puzzle: &Puzzle,
+    line: LineId,
+    face: &LineFace,
+    mistakes: Mistakes,
+) -> String {
+    words.line_state(line, puzzle, face.is_done, shows_wrong(face, mistakes), face.blanks)
 }
 
 /// Whether it is shown that a line cannot be completed.
-pub fn shows_wrong(view: &View, line: LineId, mistakes: Mistakes) -> bool {
-    let face = view.line(line);
+pub fn shows_wrong(face: &LineFace, mistakes: Mistakes) -> bool {
     let is_told = match mistakes {
         Mistakes::Never | Mistakes::Asked => false,
         Mistakes::Line => face.blanks == 0,

@@ -5,7 +5,7 @@ use crate::Contradiction;
 use crate::board::Moment;
 use crate::colours::{Colour, Colours};
 use crate::grid::{Cell, Grid};
-use crate::nonogram::infer::{Inference, Progress, Propagation};
+use crate::nonogram::infer::{InferStatus, Inference, Propagation};
 use crate::nonogram::line::Packed;
 use crate::nonogram::options::Options;
 use crate::nonogram::{Board, Puzzle};
@@ -35,9 +35,9 @@ impl Ground {
     }
 
     /// Settles the line that has waited longest.
-    pub fn step(&mut self) -> Progress {
+    pub fn step(&mut self) -> InferStatus {
         let progress = self.infer.step(&self.puzzle, &mut self.board, &mut Silent);
-        self.lines += u64::from(progress != Progress::Rest);
+        self.lines += u64::from(progress != InferStatus::Rest);
         progress
     }
 

@@ -40,7 +40,7 @@ use self::plan::Planner;
 use self::probe::{Probed, Prober};
 use self::strands::Strands;
 use self::sweep::{Room, Sweep, Swept};
-use super::infer::Progress;
+use super::infer::InferStatus;
 use super::options::Options;
 use super::{Board, Puzzle};
 use crate::Contradiction;
@@ -55,8 +55,8 @@ pub const MEMORY: usize = 256;
 const FEW_STATES: usize = 1 << 10;
 /// The most states under a hypothesis, and before a part begins to branch.
 const SOME_STATES: usize = 1 << 12;
-/// The most cells of a part that is swept: planning for more would take longer
-/// than whoever interrupts may have to wait.
+/// The most cells of a part that is swept. Planning for more would take too long between
+/// two looks at the interrupt.
 const MOST_CELLS: usize = 1 << 16;
 /// Ways taken from one layer of a sweep to the next that count as a step.
 const WAYS: u64 = 32;
@@ -157,7 +157,11 @@ impl Count {
         let mut known = match &self.stage {
             Stage::Give(number) | Stage::Over(number) => number.clone(),
             Stage::Next => BigUint::from(1_u8),
-            _ => BigUint::ZERO,
+            Stage::Settle(_)
+            | Stage::Split(..)
+            | Stage::Plan(..)
+            | Stage::Sweep(..)
+            | Stage::Probe(..) => BigUint::ZERO,
         };
         for frame in self.frames.iter().rev() {
             known = match frame {
@@ -187,9 +191,9 @@ impl Count {
         let ground = &mut self.ground;
         Ok(match stage {
             Stage::Settle(part) => match ground.step() {
-                Progress::Step => Stage::Settle(part),
-                Progress::Contradiction(_) | Progress::Limit => return Err(Contradiction),
-                Progress::Rest => {
+                InferStatus::Step => Stage::Settle(part),
+                InferStatus::Contradiction(_) | InferStatus::Limit => return Err(Contradiction),
+                InferStatus::Rest => {
                     let cells = self.open_cells(&part);
                     Stage::Split(Split::new(self.ground.puzzle.size(), cells), part)
                 }

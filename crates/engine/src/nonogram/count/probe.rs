@@ -11,7 +11,7 @@ use crate::Contradiction;
 use crate::board::Moment;
 use crate::colours::{Colour, Colours};
 use crate::grid::Cell;
-use crate::nonogram::infer::Progress;
+use crate::nonogram::infer::InferStatus;
 
 /// Probing under way.
 pub struct Prober {
@@ -66,10 +66,10 @@ impl Prober {
     pub fn step(&mut self, ground: &mut Ground) -> Result<Probed, Contradiction> {
         self.left = self.left.saturating_sub(1);
         match ground.step() {
-            Progress::Step => return Ok(Probed::Some),
-            Progress::Contradiction(_) | Progress::Limit => self.end_colour(ground, false)?,
-            Progress::Rest if self.trial.is_some() => self.end_colour(ground, true)?,
-            Progress::Rest => {}
+            InferStatus::Step => return Ok(Probed::Some),
+            InferStatus::Contradiction(_) | InferStatus::Limit => self.end_colour(ground, false)?,
+            InferStatus::Rest if self.trial.is_some() => self.end_colour(ground, true)?,
+            InferStatus::Rest => {}
         }
         if self.trial.is_some() {
             return Ok(Probed::Some);

@@ -13,12 +13,12 @@ pub struct Strands {
     scratch: Scratch,
     cells: Vec<Colours>,
     /// By line.
-    kept: Vec<Option<Kept>>,
+    kept: Vec<Option<Remembered>>,
     bytes: usize,
 }
 
 #[derive(Clone, Debug)]
-struct Kept {
+struct Remembered {
     cells: Box<[Colours]>,
     strand: Arc<Strand>,
 }
@@ -26,7 +26,7 @@ struct Kept {
 /// The most bytes for strands that are kept.
 const MEMORY: usize = 32 << 20;
 
-impl Kept {
+impl Remembered {
     fn bytes(&self) -> usize {
         size_of_val(&*self.cells) + self.strand.bytes()
     }
@@ -48,9 +48,9 @@ impl Strands {
             return Ok(Arc::clone(&kept.strand));
         }
         let strand = Arc::new(Strand::new(&mut self.scratch, puzzle.clue(line), &self.cells)?);
-        let kept = Kept { cells: (&*self.cells).into(), strand: Arc::clone(&strand) };
+        let kept = Remembered { cells: (&*self.cells).into(), strand: Arc::clone(&strand) };
         self.bytes += kept.bytes();
-        self.bytes -= self.kept[index].as_ref().map_or(0, Kept::bytes);
+        self.bytes -= self.kept[index].as_ref().map_or(0, Remembered::bytes);
         self.kept[index] = Some(kept);
         if self.bytes > MEMORY {
             self.kept.fill(None);

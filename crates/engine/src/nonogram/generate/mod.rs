@@ -100,9 +100,8 @@ impl Generate {
 
     /// Draws the next picture; its puzzle, if it is not a misfit at first sight.
     fn draw(&mut self) -> Option<(Puzzle, Source, bool)> {
-        let turn = (self.tries % Source::ALL.len() as u64) as usize;
+        let source = self.recipe.source.unwrap_or(Source::in_turn(self.tries));
         self.tries += 1;
-        let source = self.recipe.source.unwrap_or(Source::ALL[turn]);
         let picture = draw(&self.recipe, source, &mut self.chance);
         let used: Colours = picture.cells().iter().copied().collect();
         if used.without(Colour::BACKGROUND).len() < self.recipe.inks {

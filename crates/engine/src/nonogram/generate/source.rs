@@ -10,6 +10,7 @@ use super::Recipe;
 use crate::chance::Chance;
 use crate::colours::Colour;
 use crate::grid::{Cell, Grid, Size};
+use crate::named::named;
 use crate::nonogram::Picture;
 
 /// What heights are made of.
@@ -17,40 +18,36 @@ use crate::nonogram::Picture;
 pub enum Source {
     /// Noise, every cell for itself.
     Noise,
-    /// Noise after so many means over 3x3 cells.
-    Blurred(u8),
+    /// Noise, each cell the mean of 3x3 cells: once.
+    Rough,
+    /// The same three times.
+    Smooth,
     /// Discs and bars laid over each other, some of them holes.
     Shapes,
+    /// Noise after five such means.
+    Blobs,
+}
+
+named! {
+    // In this order they are tried where none is asked for.
+    Source: Noise "noise", Rough "rough", Smooth "smooth", Shapes "shapes", Blobs "blobs";
 }
 
 impl Source {
-    /// Those that are tried in turn where none is asked for.
-    pub const ALL: &[Source] = &[
-        Source::Noise,
-        Source::Blurred(1),
-        Source::Blurred(3),
-        Source::Shapes,
-        Source::Blurred(5),
-    ];
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Source::Noise => "noise",
-            Source::Blurred(1) => "rough",
-            Source::Blurred(3) => "smooth",
-            Source::Blurred(_) => "blobs",
-            Source::Shapes => "shapes",
-        }
+    /// One of them after the other, for the first try (0) and those that follow.
+    pub(super) fn in_turn(tries: u64) -> Source {
+        Source::ALL[(tries % Source::ALL.len() as u64) as usize]
     }
 
     /// Heights for every cell.
     fn heights(self, size: Size, chance: &mut Chance) -> Grid<f64> {
-        let noise = Grid::from_fn(size, |_| chance.share());
+        let noise = noise(size, chance);
         match self {
             Source::Noise => noise,
-            Source::Blurred(times) => (0..times).fold(noise, |heights, _| blurred(&heights)),
-            Source::Shapes => shapes(&blurred(&blurred(&noise)), chance),
+            Source::Rough => blurred(noise, 1),
+            Source::Smooth => blurred(noise, 3),
+            Source::Shapes => shapes(&blurred(noise, 2), chance),
+            Source::Blobs => blurred(noise, 5),
         }
     }
 }
@@ -70,7 +67,7 @@ pub fn draw(recipe: &Recipe, source: Source, chance: &mut Chance) -> Picture {
     // Each ink has heights of its own; of those the highest takes the cell.
     let regions: Vec<Grid<f64>> = match recipe.inks {
         1 => Vec::new(),
-        inks => (0..inks).map(|_| alike(Source::Blurred(2).heights(recipe.size, chance))).collect(),
+        inks => (0..inks).map(|_| alike(blurred(noise(recipe.size, chance), 2))).collect(),
     };
     Grid::from_fn(recipe.size, |cell| {
         if !inked[cell] {
@@ -106,8 +103,18 @@ fn highest(heights: &Grid<f64>, firsts: &Grid<Cell>, share: f64) -> Grid<bool> {
     Grid::from_fn(size, |cell| inked[firsts[cell]])
 }
 
+/// Every cell for itself.
+fn noise(size: Size, chance: &mut Chance) -> Grid<f64> {
+    Grid::from_fn(size, |_| chance.share())
+}
+
+/// The means of 3x3 cells, taken so often.
+fn blurred(heights: Grid<f64>, times: usize) -> Grid<f64> {
+    (0..times).fold(heights, |heights, _| means(&heights))
+}
+
 /// The mean of each cell and its neighbours.
-fn blurred(heights: &Grid<f64>) -> Grid<f64> {
+fn means(heights: &Grid<f64>) -> Grid<f64> {
     let size = heights.size();
     let near = |at: u16, len: usize| at.saturating_sub(1)..(at + 2).min(len as u16);
     Grid::from_fn(size, |cell| {

@@ -1,6 +1,7 @@
 //! Symmetries of a picture, each as the cells that belong together.
 
 use crate::grid::{Cell, Grid, Size};
+use crate::named::named;
 
 /// How a picture looks like itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,31 +23,19 @@ pub enum Symmetry {
     Diagonal,
 }
 
+named! {
+    Symmetry:
+        None "none",
+        LeftRight "left-right",
+        TopBottom "top-bottom",
+        Both "both",
+        HalfTurn "half-turn",
+        QuarterTurn "quarter-turn",
+        Diagonal "diagonal",
+    ;
+}
+
 impl Symmetry {
-    /// Every symmetry with its name.
-    pub const ALL: &[Symmetry] = &[
-        Symmetry::None,
-        Symmetry::LeftRight,
-        Symmetry::TopBottom,
-        Symmetry::Both,
-        Symmetry::HalfTurn,
-        Symmetry::QuarterTurn,
-        Symmetry::Diagonal,
-    ];
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Symmetry::None => "none",
-            Symmetry::LeftRight => "left-right",
-            Symmetry::TopBottom => "top-bottom",
-            Symmetry::Both => "both",
-            Symmetry::HalfTurn => "half-turn",
-            Symmetry::QuarterTurn => "quarter-turn",
-            Symmetry::Diagonal => "diagonal",
-        }
-    }
-
     /// Whether only squares can have it.
     pub fn is_for_squares(self) -> bool {
         matches!(self, Symmetry::QuarterTurn | Symmetry::Diagonal)

@@ -3,8 +3,8 @@
 //! The moves of a session lead from position to position, and erasing may
 //! bring a lost position back. To blame for what is wrong *now* is the first
 //! move of the last unbroken stretch of positions without completion: from it
-//! on, up to now, there was none. A stretch that an erasing move has ended was
-//! mended and is nobody's business any more. What was undone never happened.
+//! on, up to now, there was none. A stretch that an erasing move has ended is
+//! mended, and its moves are not blamed. Undone moves are not looked at.
 //!
 //! The stretch is followed from its end. While moves only add, a position
 //! without completion has none after it either: of such moves the last good

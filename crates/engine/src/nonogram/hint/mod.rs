@@ -8,19 +8,19 @@
 //! a completion.
 //!
 //! A step is a step of the search, then of the ladder. Both are exponential at
-//! worst; whoever asks sets the bound, and [`Hinting::so_far`] tells what is
+//! worst; the caller sets the bound, and [`Hinting::so_far`] tells what is
 //! proven when it is hit.
 
 mod blame;
-mod reason;
+mod refutation;
 
 pub use crate::hint::Level;
 pub use blame::Blame;
-pub use reason::Reason;
+pub use refutation::Refutation;
 
-use self::reason::Tracing;
+use self::refutation::Tracing;
 use super::method;
-use super::worked::{Next, Told, Worked};
+use super::worked::{ExplainedDeduction, Next, Worked};
 use super::{Board, Mark, Nonogram, Puzzle};
 use crate::grid::{Cell, LineId, Size};
 use crate::run::{Run, Status, Task};
@@ -64,8 +64,8 @@ impl Area {
     }
 }
 
-/// What there is to say to somebody who does not know how to go on.
-pub type Hint = crate::hint::Hint<Told, Reason>;
+/// The answer to a player who does not know how to go on.
+pub type Hint = crate::hint::Hint<ExplainedDeduction, Refutation>;
 /// Which move made a board impossible to complete.
 pub type Blamed = crate::hint::Blamed<Mark>;
 
@@ -78,7 +78,7 @@ impl Hint {
                 Some(chain) => Some(LineId::Row(chain.assumed.0.row)),
                 None => told.deduction.lines().first().copied(),
             },
-            Hint::Wrong(reason) => reason.line(),
+            Hint::Wrong(refutation) => refutation.line(),
             Hint::Solved | Hint::Stuck | Hint::Undecided => None,
         }
     }
@@ -87,7 +87,7 @@ impl Hint {
     pub fn cells(&self) -> Vec<Cell> {
         match self {
             Hint::Next(told) => told.deduction.settles.iter().map(|&(cell, _)| cell).collect(),
-            Hint::Wrong(reason) => reason.cells(),
+            Hint::Wrong(refutation) => refutation.cells(),
             Hint::Solved | Hint::Stuck | Hint::Undecided => Vec::new(),
         }
     }
@@ -128,7 +128,7 @@ impl Hinting {
             Ok(_) => {
                 Stage::Solve(method::fastest(puzzle).start(puzzle, board, &Default::default()))
             }
-            Err(_) => Stage::Done(Hint::Wrong(Reason::denied(puzzle, board))),
+            Err(_) => Stage::Done(Hint::Wrong(Refutation::denied(puzzle, board))),
         };
         Hinting { puzzle: puzzle.clone(), from: board.clone(), stage, before: 0 }
     }
@@ -137,7 +137,7 @@ impl Hinting {
     pub fn so_far(&self) -> Option<Hint> {
         match &self.stage {
             Stage::Solve(_) | Stage::Climb(_) => None,
-            Stage::Trace(_) => Some(Hint::Wrong(Reason::Search)),
+            Stage::Trace(_) => Some(Hint::Wrong(Refutation::Search)),
             Stage::Done(hint) => Some(hint.clone()),
         }
     }
@@ -154,8 +154,8 @@ impl Hinting {
                 Ok(worked) => Stage::Climb(Box::new(worked)),
                 Err(_) => Stage::Done(Hint::Undecided),
             },
-            Status::Exhausted => match Reason::at_once(&self.puzzle, &self.from) {
-                Some(reason) => Stage::Done(Hint::Wrong(reason)),
+            Status::Exhausted => match Refutation::at_once(&self.puzzle, &self.from) {
+                Some(refutation) => Stage::Done(Hint::Wrong(refutation)),
                 None => Stage::Trace(Box::new(Tracing::new(&self.puzzle, &self.from))),
             },
             Status::Running | Status::Stuck | Status::Limit => Stage::Done(Hint::Undecided),
@@ -177,7 +177,7 @@ impl Task for Hinting {
                     status => self.decided(status),
                 },
                 Stage::Climb(worked) => Stage::Done(match worked.advance(left)? {
-                    Next::Told(told) => Hint::Next(told),
+                    Next::Deduction(told) => Hint::Next(told),
                     Next::Solved => Hint::Solved,
                     // A board that can be completed has no impossible line.
                     Next::Stuck | Next::Impossible(_) => Hint::Stuck,

@@ -4,7 +4,7 @@
 //! The study left the last cell of the grid unchecked; here every line with a
 //! changed cell is read before the search goes on.
 
-use super::{Inference, Progress};
+use super::{InferStatus, Inference};
 use crate::grid::{Cell, LineId};
 use crate::nonogram::line::automaton::Reader;
 use crate::nonogram::options::{First, Lines, Options};
@@ -41,11 +41,11 @@ impl<R: Reader> Inference for Check<R> {
         }
     }
 
-    fn prepare(&mut self, puzzle: &Puzzle) -> Progress {
+    fn prepare(&mut self, puzzle: &Puzzle) -> InferStatus {
         if self.prepared == self.readers.len() {
             let size = puzzle.size();
             if self.prepared == size.rows() + size.cols() {
-                return Progress::Rest;
+                return InferStatus::Rest;
             }
             let line = size.line_at(self.prepared);
             self.readers.push(R::new(puzzle.clue(line), puzzle.palette().all()));
@@ -53,9 +53,9 @@ impl<R: Reader> Inference for Check<R> {
         match self.readers[self.prepared].prepare(&mut self.room) {
             Some(true) => self.prepared += 1,
             Some(false) => {}
-            None => return Progress::Limit,
+            None => return InferStatus::Limit,
         }
-        Progress::Step
+        InferStatus::Step
     }
 
     fn touch(&mut self, cell: Cell) {
@@ -67,14 +67,19 @@ impl<R: Reader> Inference for Check<R> {
         self.queue.clear();
     }
 
-    fn step<S: Sink<Event>>(&mut self, puzzle: &Puzzle, board: &mut Board, _: &mut S) -> Progress {
-        let Some(line) = self.queue.pop() else { return Progress::Rest };
+    fn step<S: Sink<Event>>(
+        &mut self,
+        puzzle: &Puzzle,
+        board: &mut Board,
+        _: &mut S,
+    ) -> InferStatus {
+        let Some(line) = self.queue.pop() else { return InferStatus::Rest };
         self.lines += 1;
         let reader = &mut self.readers[puzzle.size().line_index(line)];
         match reader.accepts(&mut board.cells().line(line).copied(), &mut self.room) {
-            Some(true) => Progress::Step,
-            Some(false) => Progress::Contradiction(line),
-            None => Progress::Limit,
+            Some(true) => InferStatus::Step,
+            Some(false) => InferStatus::Contradiction(line),
+            None => InferStatus::Limit,
         }
     }
 

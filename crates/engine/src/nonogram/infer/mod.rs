@@ -17,7 +17,7 @@ use crate::trace::Sink;
 
 /// What one step did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
+pub enum InferStatus {
     /// A line was looked at, or something like it: a step.
     Step,
     /// Nothing is waiting.
@@ -38,9 +38,9 @@ pub trait Inference: Send + Sized {
     /// Everything is waiting to be looked at.
     fn new(puzzle: &Puzzle, options: &Options) -> Self;
 
-    /// A step of preparation; [`Progress::Rest`] when there is none left.
-    fn prepare(&mut self, _: &Puzzle) -> Progress {
-        Progress::Rest
+    /// A step of preparation; [`InferStatus::Rest`] when there is none left.
+    fn prepare(&mut self, _: &Puzzle) -> InferStatus {
+        InferStatus::Rest
     }
 
     /// A cell was changed from outside.
@@ -55,7 +55,7 @@ pub trait Inference: Send + Sized {
         puzzle: &Puzzle,
         board: &mut Board,
         sink: &mut S,
-    ) -> Progress;
+    ) -> InferStatus;
 
     /// Adds what it counts by itself.
     fn count(&self, _: &mut Stats) {}

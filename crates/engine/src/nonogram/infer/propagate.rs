@@ -1,7 +1,7 @@
 //! Propagation: settle a line, look again at the lines that cross the cells it
 //! changed, until nothing changes (the Picross report's TINY_SOL and FAT_SOL).
 
-use super::{Inference, Progress};
+use super::{InferStatus, Inference};
 use crate::colours::Colours;
 use crate::grid::{Cell, LineId};
 use crate::nonogram::line::{LineSolver, Memo};
@@ -46,13 +46,13 @@ impl<L: LineSolver + Default> Inference for Propagation<L> {
         puzzle: &Puzzle,
         board: &mut Board,
         sink: &mut S,
-    ) -> Progress {
-        let Some(line) = self.queue.pop() else { return Progress::Rest };
+    ) -> InferStatus {
+        let Some(line) = self.queue.pop() else { return InferStatus::Rest };
         self.lines += 1;
         self.cells.clear();
         self.cells.extend(board.cells().line(line));
         if self.solver.settle(puzzle.clue(line), &mut self.cells).is_err() {
-            return Progress::Contradiction(line);
+            return InferStatus::Contradiction(line);
         }
         for (at, &colours) in (0u16..).zip(&self.cells) {
             let cell = line.cell(at);
@@ -62,7 +62,7 @@ impl<L: LineSolver + Default> Inference for Propagation<L> {
                 sink.emit(|| Event::Set { cell, colours, why });
             }
         }
-        Progress::Step
+        InferStatus::Step
     }
 
     fn count(&self, stats: &mut Stats) {

@@ -1,7 +1,7 @@
 //! No look at all until every cell is set; then the whole picture is judged
 //! (the automata study's brute force). A step is a picture judged.
 
-use super::{Inference, Progress};
+use super::{InferStatus, Inference};
 use crate::grid::Cell;
 use crate::nonogram::options::{First, Options};
 use crate::nonogram::{Board, Event, Puzzle, verify};
@@ -26,14 +26,19 @@ impl Inference for Whole {
 
     fn forget(&mut self) {}
 
-    fn step<S: Sink<Event>>(&mut self, puzzle: &Puzzle, board: &mut Board, _: &mut S) -> Progress {
+    fn step<S: Sink<Event>>(
+        &mut self,
+        puzzle: &Puzzle,
+        board: &mut Board,
+        _: &mut S,
+    ) -> InferStatus {
         if self.is_judged || board.open() > 0 {
-            return Progress::Rest;
+            return InferStatus::Rest;
         }
         self.is_judged = true;
         match board.picture().map(|picture| verify(puzzle, &picture)) {
-            Some(Err(breach)) => Progress::Contradiction(breach.line()),
-            Some(Ok(())) | None => Progress::Step,
+            Some(Err(breach)) => InferStatus::Contradiction(breach.line()),
+            Some(Ok(())) | None => InferStatus::Step,
         }
     }
 }

@@ -8,7 +8,7 @@
 //! A step is everything that one line implies.
 
 use super::explain::{distance, implies, known, thin};
-use super::{Chain, Known, Step};
+use super::{Chain, ChainStep, Known};
 use crate::board::Moment;
 use crate::colours::Colours;
 use crate::grid::{Cell, LineId};
@@ -167,7 +167,7 @@ impl Trial {
             let said = |(cell, lost): Known| (cell, all.minus(lost));
             let settles: Vec<Known> = after.into_iter().map(lost).map(said).collect();
             let premises = trace.premises(self, board, line, &settles);
-            steps.push(Step { line, premises, settles });
+            steps.push(ChainStep { line, premises, settles });
         }
         steps.reverse();
         Some(Chain { assumed, steps, fails })

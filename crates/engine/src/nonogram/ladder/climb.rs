@@ -1,10 +1,10 @@
 //! Climbing: the cheapest deduction there is, again and again.
 //!
-//! Every line is looked at once after each change in it, and remembers the
-//! cheapest thing it has to say; of all lines the cheapest speaks, of equals
-//! the first. Where no line has anything to say, assumptions are tried, a wave
-//! deeper each time nobody finds anything. A step is a line looked at, or one
-//! settled behind an assumption.
+//! The ladder looks at a line once after each change in it, and remembers the line's
+//! cheapest deduction. It answers with the cheapest of all lines, of equals the first.
+//! If no line has a deduction, it tries assumptions, and follows them for one wave more
+//! each time they find nothing. A step is a line looked at, or a line settled behind an
+//! assumption.
 //!
 //! The work is bounded: each deduction takes at least one colour from a cell
 //! and makes at most all lines look again; between two deductions each cell is
@@ -65,7 +65,7 @@ impl Probing {
 
 /// Where a climb rests.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Progress {
+pub enum ClimbStatus {
     /// The budget is used.
     Running,
     /// The cheapest deduction. It is not yet taken.
@@ -123,12 +123,12 @@ impl Ladder {
 
     /// Looks for the cheapest deduction for about so many steps. It stays the
     /// answer until it is taken.
-    pub fn climb(&mut self, steps: u64) -> Progress {
+    pub fn climb(&mut self, steps: u64) -> ClimbStatus {
         let end = self.steps().saturating_add(steps);
         loop {
             if self.changed > 0 {
                 if self.steps() >= end {
-                    return Progress::Running;
+                    return ClimbStatus::Running;
                 }
                 self.look();
                 continue;
@@ -136,23 +136,25 @@ impl Ladder {
             let size = self.board.size();
             if let Some(index) = self.lines.iter().position(|line| matches!(line, Line::Impossible))
             {
-                return Progress::Impossible(size.line_at(index));
+                return ClimbStatus::Impossible(size.line_at(index));
             }
             if let Some((rank, line)) = self.moves().min() {
                 let Line::Says(_, finding) = &self.lines[size.line_index(line)] else { continue };
-                return Progress::Found(finding.clone().on(RUNGS[rank].technique, line));
+                return ClimbStatus::Found(finding.clone().on(RUNGS[rank].technique, line));
             }
             if self.board.open() == 0 {
-                return Progress::Solved;
+                return ClimbStatus::Solved;
             }
             let is_late = self.steps() >= end;
             let probing = self.probing.get_or_insert(Probing::FIRST);
             if probing.rank >= self.rungs {
-                return Progress::Stuck;
+                return ClimbStatus::Stuck;
             }
             match &probing.so_far.found {
-                Some(best) if probing.next == size.cells() => return Progress::Found(best.clone()),
-                _ if is_late => return Progress::Running,
+                Some(best) if probing.next == size.cells() => {
+                    return ClimbStatus::Found(best.clone());
+                }
+                _ if is_late => return ClimbStatus::Running,
                 _ => self.probe(),
             }
         }
@@ -177,7 +179,7 @@ impl Ladder {
     }
 
     /// The lines that have something to say, each with the rank of the cheapest
-    /// technique. Complete when the last climb did not end in [`Progress::Running`].
+    /// technique. Complete when the last climb did not end in [`ClimbStatus::Running`].
     pub fn moves(&self) -> impl Iterator<Item = (usize, LineId)> + '_ {
         (self.lines.iter().zip(self.board.size().lines())).filter_map(|(line, id)| match line {
             Line::Says(rank, _) => Some((*rank, id)),

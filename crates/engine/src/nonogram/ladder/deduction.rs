@@ -82,14 +82,14 @@ pub struct Chain {
     /// What is assumed.
     pub assumed: Known,
     /// The lines that follow, each needed by a later one.
-    pub steps: Vec<Step>,
+    pub steps: Vec<ChainStep>,
     /// The line that has no completion then, and the cells that leave it none.
     pub fails: Option<(LineId, Vec<Known>)>,
 }
 
 /// What a line implies on the way.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct ChainStep {
     /// The line.
     pub line: LineId,
     /// The cells it rests on: known before, assumed, or settled by earlier steps.
@@ -103,7 +103,9 @@ impl Deduction {
     pub fn lines(&self) -> Vec<LineId> {
         match &self.why {
             Why::Line(line, _) => vec![*line],
-            _ => self.chains().iter().flat_map(Chain::lines).collect(),
+            Why::Contradiction(_) | Why::Agreement(_) => {
+                self.chains().iter().flat_map(Chain::lines).collect()
+            }
         }
     }
 

@@ -1,4 +1,4 @@
-//! What a deduction rests on, computed when somebody asks.
+//! What a deduction rests on, computed on demand.
 //!
 //! Two sets of known cells, one within the other. The *evidence* is what a
 //! player points at: the run that the argument names, whole, and of all other

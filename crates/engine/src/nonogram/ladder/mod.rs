@@ -38,8 +38,8 @@ mod simple_spaces;
 mod span_limited;
 mod splitting;
 
-pub use climb::{Ladder, Progress};
-pub use deduction::{Argument, Chain, Deduction, Known, Step, Why};
+pub use climb::{ClimbStatus, Ladder};
+pub use deduction::{Argument, Chain, ChainStep, Deduction, Known, Why};
 pub use explain::{Explanation, why_impossible};
 
 use super::{Board, Puzzle, Technique};
@@ -105,8 +105,19 @@ pub const RUNGS: &[Rung] = &[
     rung(Technique::Agreement, 60, Find::Cell(agreement::probe)),
 ];
 
-/// The rank of the first technique that takes assumptions.
-const FIRST_PROBE: usize = RUNGS.len() - 2;
+/// The rank of the first technique that takes assumptions. Those above it take them too.
+const FIRST_PROBE: usize = {
+    let mut first = 0;
+    while matches!(RUNGS[first].find, Find::Line(_)) {
+        first += 1;
+    }
+    let mut rank = first;
+    while rank < RUNGS.len() {
+        assert!(matches!(RUNGS[rank].find, Find::Cell(_)));
+        rank += 1;
+    }
+    first
+};
 
 const fn rung(technique: Technique, cost: u32, find: Find) -> Rung {
     Rung { technique, cost, find }

@@ -10,10 +10,10 @@
 //! in the number of hypotheses; memory linear in the cells.
 
 use super::pick::{Pick, Picked, Position};
+use crate::board::Moment;
 use crate::colours::Colour;
 use crate::grid::{Cell, LineId};
-use crate::board::Moment;
-use crate::nonogram::infer::{Inference, Progress};
+use crate::nonogram::infer::{InferStatus, Inference};
 use crate::nonogram::options::{Options, Rules};
 use crate::nonogram::ranges::{self, Ranges};
 use crate::nonogram::{Board, Event, Nonogram, Puzzle, Reason};
@@ -90,19 +90,21 @@ impl<I: Inference, P: Pick> Method<Nonogram> for Backtrack<I, P> {
                 State::Refuted => self.retract(sink),
                 _ if self.stats.steps >= end => return Status::Running,
                 State::Preparing => match self.infer.prepare(&self.puzzle) {
-                    Progress::Step => self.stats.steps += 1,
-                    Progress::Limit => self.state = State::Limited,
-                    Progress::Rest | Progress::Contradiction(_) => self.state = State::Working,
+                    InferStatus::Step => self.stats.steps += 1,
+                    InferStatus::Limit => self.state = State::Limited,
+                    InferStatus::Rest | InferStatus::Contradiction(_) => {
+                        self.state = State::Working;
+                    }
                 },
                 State::Ruling => self.rule(sink),
                 State::Working if self.rules_due && self.guesses.is_empty() => self.begin_rules(),
                 State::Working => match self.infer.step(&self.puzzle, &mut self.board, sink) {
-                    Progress::Step => self.stats.steps += 1,
-                    Progress::Contradiction(line) => self.contradiction(line, sink),
-                    Progress::Limit => self.state = State::Limited,
-                    Progress::Rest if self.board.open() == 0 => return self.solution(sink),
-                    Progress::Rest if self.rules_due => self.begin_rules(),
-                    Progress::Rest => self.guess(sink),
+                    InferStatus::Step => self.stats.steps += 1,
+                    InferStatus::Contradiction(line) => self.contradiction(line, sink),
+                    InferStatus::Limit => self.state = State::Limited,
+                    InferStatus::Rest if self.board.open() == 0 => return self.solution(sink),
+                    InferStatus::Rest if self.rules_due => self.begin_rules(),
+                    InferStatus::Rest => self.guess(sink),
                 },
             }
         }
@@ -112,7 +114,9 @@ impl<I: Inference, P: Pick> Method<Nonogram> for Backtrack<I, P> {
         match self.state {
             State::Preparing => Phase::Prepare,
             State::Ruling if self.guesses.is_empty() => Phase::Rules,
-            _ => Phase::Search,
+            State::Ruling | State::Working | State::Refuted | State::Over | State::Limited => {
+                Phase::Search
+            }
         }
     }
 
@@ -140,7 +144,7 @@ impl<I: Inference, P: Pick> Backtrack<I, P> {
 
     fn rule<S: Sink<Event>>(&mut self, sink: &mut S) {
         match self.ranges.step(&self.puzzle, &mut self.board, sink) {
-            Progress::Step => {
+            InferStatus::Step => {
                 self.stats.steps += 1;
                 if self.guesses.is_empty() {
                     self.stats.ruled += self.ranges.set().len() as u64;
@@ -149,8 +153,8 @@ impl<I: Inference, P: Pick> Backtrack<I, P> {
                     self.infer.touch(cell);
                 }
             }
-            Progress::Contradiction(line) => self.contradiction(line, sink),
-            Progress::Rest | Progress::Limit => self.state = State::Working,
+            InferStatus::Contradiction(line) => self.contradiction(line, sink),
+            InferStatus::Rest | InferStatus::Limit => self.state = State::Working,
         }
     }
 

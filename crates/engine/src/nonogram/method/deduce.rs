@@ -1,7 +1,7 @@
 //! Deduction alone: an inference until it rests, and no hypothesis. What is
 //! left open then is left open: stuck is a legal end.
 
-use crate::nonogram::infer::{Inference, Progress};
+use crate::nonogram::infer::{InferStatus, Inference};
 use crate::nonogram::{Board, Event, Nonogram, Options, Puzzle, verify};
 use crate::run::{Method, Phase, Stats, Status};
 use crate::trace::Sink;
@@ -41,16 +41,16 @@ impl<I: Inference> Method<Nonogram> for Deduce<I> {
                 return Status::Running;
             }
             match self.infer.step(&self.puzzle, &mut self.board, sink) {
-                Progress::Step => self.stats.steps += 1,
-                Progress::Limit => self.end = Some(Status::Limit),
-                Progress::Contradiction(line) => {
+                InferStatus::Step => self.stats.steps += 1,
+                InferStatus::Limit => self.end = Some(Status::Limit),
+                InferStatus::Contradiction(line) => {
                     self.stats.steps += 1;
                     self.stats.contradictions += 1;
                     sink.emit(|| Event::Contradiction { line: Some(line) });
                     self.end = Some(Status::Exhausted);
                 }
-                Progress::Rest if self.board.open() > 0 => self.end = Some(Status::Stuck),
-                Progress::Rest => {
+                InferStatus::Rest if self.board.open() > 0 => self.end = Some(Status::Stuck),
+                InferStatus::Rest => {
                     self.end = Some(Status::Exhausted);
                     // Sound deductions leave one picture; whether it is a solution is yet to be seen.
                     let picture = self.board.picture();

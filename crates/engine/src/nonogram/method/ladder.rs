@@ -2,7 +2,7 @@
 //! again and again, told as it is made. Assumptions are told as hypotheses that
 //! are taken back. What no technique settles is left open.
 
-use crate::nonogram::ladder::{Deduction, Ladder, Progress, Why};
+use crate::nonogram::ladder::{ClimbStatus, Deduction, Ladder, Why};
 use crate::nonogram::{Board, Event, Nonogram, Options, Puzzle, Reason, Technique};
 use crate::run::{Method, Phase, Stats, Status};
 use crate::trace::Sink;
@@ -31,21 +31,21 @@ impl Method<Nonogram> for Climb {
                 return status;
             }
             let status = match ladder.climb(end.saturating_sub(ladder.steps())) {
-                Progress::Running => return Status::Running,
-                Progress::Found(deduction) => {
+                ClimbStatus::Running => return Status::Running,
+                ClimbStatus::Found(deduction) => {
                     tell(ladder.board(), &deduction, &mut self.stats, sink);
                     let taken = ladder.take(&deduction);
                     debug_assert!(taken.is_ok(), "a deduction leaves every cell a colour");
                     continue;
                 }
-                Progress::Solved => {
+                ClimbStatus::Solved => {
                     self.stats.solutions += 1;
                     sink.emit(|| Event::Solution);
                     self.end = Some(Status::Exhausted);
                     return Status::Solution;
                 }
-                Progress::Stuck => Status::Stuck,
-                Progress::Impossible(line) => {
+                ClimbStatus::Stuck => Status::Stuck,
+                ClimbStatus::Impossible(line) => {
                     self.stats.contradictions += 1;
                     sink.emit(|| Event::Contradiction { line: Some(line) });
                     Status::Exhausted

@@ -1,9 +1,14 @@
 //! The methods, one file per idea, and their table.
 //!
-//! A new method is one file here and one line in the table (and its description
-//! in the words crate). A line that begins with `mod` brings a file of its own.
+//! A new method is one file here and one entry in the table (and its description
+//! in the words crate).
 
+pub(super) mod backtrack;
+pub(super) mod deduce;
+pub(super) mod ladder;
 pub(super) mod pick;
+pub(super) mod place_blocks;
+pub(super) mod probe_levels;
 mod trials;
 
 use super::infer::{Check, Propagation, Whole};
@@ -18,34 +23,42 @@ use backtrack::Backtrack;
 use deduce::Deduce;
 use pick::ByChoice;
 
-macro_rules! methods {
-    ($($(mod $file:ident)? $entry:expr;)*) => {
-        $($(pub(super) mod $file;)?)*
+/// The fastest method, which takes every puzzle.
+pub const FASTEST: &Entry<Nonogram> = &SEARCH;
 
-        /// Every method, the fastest first.
-        pub const METHODS: &[Entry<Nonogram>] = &[$($entry),*];
-    };
-}
+const SEARCH: Entry<Nonogram> = Entry::new::<Search>("search", 10_000).offers(&[Memory, Seed]);
 
-methods! {
-    Entry::new::<Search>("search", 10_000).offers(&[Memory, Seed]);
-    mod backtrack Entry::new::<Backtrack<Propagation<Complete>, ByChoice>>("backtrack-complete", 10_000).offers(&[Choice, First, Lines, Memo]);
-    Entry::new::<Backtrack<Propagation<Overlap>, ByChoice>>("backtrack-overlap", 400).offers(&[Choice, First, Lines, Memo]);
-    mod probe_levels Entry::new::<Backtrack<Propagation<Overlap>, probe_levels::Levels>>("probe-levels", 400).offers(&[Lines, Memo]);
-    mod deduce Entry::new::<Deduce<Propagation<Complete>>>("complete", 10_000).deduces().offers(&[Lines, Memo]);
-    Entry::new::<Deduce<Propagation<Overlap>>>("overlap", 10_000).deduces().offers(&[Lines, Memo]);
-    mod ladder Entry::new::<ladder::Climb>("ladder", 100).deduces();
-    Entry::new::<Deduce<Ranges>>("ranges", 10_000).deduces().two_colours().offers(&[Passes]);
-    Entry::new::<Backtrack<Check<Dfa>, ByChoice>>("backtrack-dfa", 36).offers(&[Rules, Passes, Choice, First, States]);
-    Entry::new::<Backtrack<Check<LazyDfa>, ByChoice>>("backtrack-lazy-dfa", 36).offers(&[Rules, Passes, Choice, First, States]);
-    Entry::new::<Backtrack<Check<Nfa>, ByChoice>>("backtrack-nfa", 36).offers(&[Rules, Passes, Choice, First]);
-    mod place_blocks Entry::new::<place_blocks::PlaceBlocks>("place-blocks", 36).offers(&[Rules, Passes, Lines]);
-    Entry::new::<Backtrack<Whole, ByChoice>>("brute-force", 16).offers(&[Rules, Passes, First]);
-}
+/// Every method, the fastest first.
+pub const METHODS: &[Entry<Nonogram>] = &[
+    SEARCH,
+    Entry::new::<Backtrack<Propagation<Complete>, ByChoice>>("backtrack-complete", 10_000)
+        .offers(&[Choice, First, Lines, Memo]),
+    Entry::new::<Backtrack<Propagation<Overlap>, ByChoice>>("backtrack-overlap", 400)
+        .offers(&[Choice, First, Lines, Memo]),
+    Entry::new::<Backtrack<Propagation<Overlap>, probe_levels::Levels>>("probe-levels", 400)
+        .offers(&[Lines, Memo]),
+    Entry::new::<Deduce<Propagation<Complete>>>("complete", 10_000)
+        .deduces()
+        .offers(&[Lines, Memo]),
+    Entry::new::<Deduce<Propagation<Overlap>>>("overlap", 10_000).deduces().offers(&[Lines, Memo]),
+    Entry::new::<ladder::Climb>("ladder", 100).deduces(),
+    Entry::new::<Deduce<Ranges>>("ranges", 10_000)
+        .deduces()
+        .only_for(|puzzle| puzzle.palette().is_two_tone())
+        .offers(&[Passes]),
+    Entry::new::<Backtrack<Check<Dfa>, ByChoice>>("backtrack-dfa", 36)
+        .offers(&[Rules, Passes, Choice, First, States]),
+    Entry::new::<Backtrack<Check<LazyDfa>, ByChoice>>("backtrack-lazy-dfa", 36)
+        .offers(&[Rules, Passes, Choice, First, States]),
+    Entry::new::<Backtrack<Check<Nfa>, ByChoice>>("backtrack-nfa", 36)
+        .offers(&[Rules, Passes, Choice, First]),
+    Entry::new::<place_blocks::PlaceBlocks>("place-blocks", 36).offers(&[Rules, Passes, Lines]),
+    Entry::new::<Backtrack<Whole, ByChoice>>("brute-force", 16).offers(&[Rules, Passes, First]),
+];
 
-/// The method to be taken unless another one is asked for: the first takes every puzzle.
+/// The method to be taken unless another one is asked for.
 pub fn fastest(_: &Puzzle) -> &'static Entry<Nonogram> {
-    const { &METHODS[0] }
+    FASTEST
 }
 
 /// The method of that name.

@@ -7,10 +7,10 @@
 //! rules may work before or during the search, and rows may be taken in the
 //! order of fewest placements first (L5). Exponential; for small puzzles.
 
+use crate::board::Moment;
 use crate::colours::{Colour, Colours};
 use crate::grid::LineId;
-use crate::board::Moment;
-use crate::nonogram::infer::Progress;
+use crate::nonogram::infer::InferStatus;
 use crate::nonogram::line::{Complete, LineSolver};
 use crate::nonogram::options::{Lines, Options, Rules};
 use crate::nonogram::queue::placements;
@@ -112,7 +112,7 @@ impl Method<Nonogram> for PlaceBlocks {
     fn phase(&self) -> Phase {
         match self.state {
             State::Ruling if self.placed.is_empty() => Phase::Rules,
-            _ => Phase::Search,
+            State::Ruling | State::Working | State::Refuted | State::Over => Phase::Search,
         }
     }
 
@@ -243,17 +243,17 @@ impl PlaceBlocks {
 
     fn rule<S: Sink<Event>>(&mut self, sink: &mut S) {
         match self.ranges.step(&self.puzzle, &mut self.board, sink) {
-            Progress::Step => {
+            InferStatus::Step => {
                 self.stats.steps += 1;
                 if self.placed.is_empty() {
                     self.stats.ruled += self.ranges.set().len() as u64;
                 }
             }
-            Progress::Contradiction(line) => {
+            InferStatus::Contradiction(line) => {
                 self.stats.steps += 1;
                 self.refute(line, sink);
             }
-            Progress::Rest | Progress::Limit => self.state = State::Working,
+            InferStatus::Rest | InferStatus::Limit => self.state = State::Working,
         }
     }
 

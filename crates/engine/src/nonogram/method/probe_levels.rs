@@ -12,9 +12,9 @@
 
 use super::pick::{Pick, Picked, Position};
 use super::trials::Trials;
+use crate::board::Moment;
 use crate::grid::{Cell, Grid, Size};
 use crate::nonogram::Board;
-use crate::board::Moment;
 use crate::nonogram::infer::Inference;
 use crate::nonogram::options::{First, Options};
 

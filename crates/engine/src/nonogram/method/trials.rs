@@ -4,7 +4,7 @@ use super::pick::{Picked, Position};
 use crate::colours::Colour;
 use crate::grid::Cell;
 use crate::nonogram::Board;
-use crate::nonogram::infer::{Inference, Progress};
+use crate::nonogram::infer::{InferStatus, Inference};
 use crate::nonogram::options::First;
 use crate::trace::Silent;
 
@@ -40,22 +40,22 @@ impl Trials {
         };
         let (moment, open) = (at.board.moment(), at.board.open());
         let mut progress = match at.board.narrow(cell, colour.into()) {
-            Ok(_) => Progress::Step,
+            Ok(_) => InferStatus::Step,
             Err(crate::Contradiction) => return Picked::More,
         };
         at.infer.touch(cell);
-        while progress == Progress::Step {
+        while progress == InferStatus::Step {
             progress = at.infer.step(at.puzzle, at.board, &mut Silent);
-            at.stats.steps += u64::from(progress != Progress::Rest);
+            at.stats.steps += u64::from(progress != InferStatus::Rest);
         }
         let settled = open - at.board.open();
         at.board.undo_to(moment);
         at.infer.forget();
         match progress {
-            Progress::Limit => return Picked::Limit,
-            Progress::Contradiction(_) if refute => return Picked::Take(cell, colour),
-            Progress::Contradiction(_) => {}
-            Progress::Rest | Progress::Step => {
+            InferStatus::Limit => return Picked::Limit,
+            InferStatus::Contradiction(_) if refute => return Picked::Take(cell, colour),
+            InferStatus::Contradiction(_) => {}
+            InferStatus::Rest | InferStatus::Step => {
                 if self.best.is_none_or(|(most, ..)| settled > most) {
                     self.best = Some((settled, cell, colour));
                 }

@@ -12,10 +12,10 @@
 mod rating;
 mod sweeps;
 
-pub use rating::{CLASSES, Class, Rating, Solutions, View};
+pub use rating::{CLASSES, Class, Rating, Solutions, Standing};
 pub use sweeps::sweeps;
 
-use super::ladder::{Deduction, Ladder, Progress, RUNGS, rank};
+use super::ladder::{ClimbStatus, Deduction, Ladder, RUNGS, rank};
 use super::{Board, Clue, Nonogram, Options, Puzzle, Technique, method};
 use crate::run::Task;
 use crate::uniqueness::{Uniqueness, Verdict};
@@ -61,7 +61,7 @@ impl Rate {
             techniques: Vec::new(),
             hardest: None,
             sweeps: None,
-            views: Vec::new(),
+            standings: Vec::new(),
             routine: 0,
             longest_chain: 0,
             chain_steps: 0,
@@ -80,13 +80,13 @@ impl Rate {
         let cells = ladder.board().cells();
         let is_open = |&line: &_| cells.line(line).any(|set| !set.is_settled());
         let unfinished = self.puzzle.size().lines().filter(is_open).count() as u16;
-        let view = View { speaking, unfinished };
+        let standing = Standing { speaking, unfinished };
         let rank = rank(deduction.technique).unwrap_or(0);
         let cost = RUNGS[rank].cost;
         self.uses[rank] += 1;
         let rating = &mut self.rating;
-        rating.score += f64::from(cost) * view.looks();
-        rating.views.push(view);
+        rating.score += f64::from(cost) * standing.looks();
+        rating.standings.push(standing);
         rating.routine += u64::from(cost <= ROUTINE);
         for chain in deduction.chains() {
             let steps = chain.steps.len() as u64;
@@ -96,18 +96,18 @@ impl Rate {
     }
 
     /// Climbs on until `end`; whether the climb is over, and how.
-    fn climb(&mut self, ladder: &mut Ladder, end: u64) -> Option<Progress> {
+    fn climb(&mut self, ladder: &mut Ladder, end: u64) -> Option<ClimbStatus> {
         loop {
             let before = ladder.steps();
             let progress = ladder.climb(end.saturating_sub(self.steps));
             self.steps += ladder.steps() - before;
             match progress {
-                Progress::Running => return None,
-                Progress::Found(deduction) => {
+                ClimbStatus::Running => return None,
+                ClimbStatus::Found(deduction) => {
                     self.note(ladder, &deduction);
                     // What follows from the clues contradicts nothing that does.
                     if ladder.take(&deduction).is_err() {
-                        return Some(Progress::Stuck);
+                        return Some(ClimbStatus::Stuck);
                     }
                 }
                 over => return Some(over),
@@ -142,10 +142,10 @@ impl Task for Rate {
                         self.stage = Stage::Climb(ladder);
                         return None;
                     }
-                    Some(Progress::Solved) => {
+                    Some(ClimbStatus::Solved) => {
                         return Some(self.answer(Solutions::One, ladder.board()));
                     }
-                    Some(Progress::Impossible(_)) => {
+                    Some(ClimbStatus::Impossible(_)) => {
                         return Some(self.answer(Solutions::None, ladder.board()));
                     }
                     Some(_) if ladder.assumes() => {
@@ -197,10 +197,17 @@ impl Task for Rate {
 
 /// Techniques up to this cost are routine.
 const ROUTINE: u32 = 2;
-/// The most sweeps of a trivial and of an easy puzzle.
-const SWEEPS: [u64; 2] = [3, 8];
-/// The highest cost of a technique in a trivial and in an easy puzzle.
-const COSTS: [u32; 2] = [4, 6];
+
+/// How hard a puzzle of a class may be at most.
+struct Bounds {
+    /// The highest cost of a technique.
+    cost: u32,
+    /// The most sweeps.
+    sweeps: u64,
+}
+
+const TRIVIAL: Bounds = Bounds { cost: 4, sweeps: 3 };
+const EASY: Bounds = Bounds { cost: 6, sweeps: 8 };
 
 fn class(rating: &Rating) -> Option<Class> {
     match rating.solutions {
@@ -211,10 +218,12 @@ fn class(rating: &Rating) -> Option<Class> {
     }
     let Some(sweeps) = rating.sweeps else { return Some(Class::Hard) };
     let cost = rating.hardest.and_then(rank).map_or(0, |rank| RUNGS[rank].cost);
-    let within = |i: usize| cost <= COSTS[i] && sweeps <= SWEEPS[i];
-    Some(match (within(0), within(1)) {
-        (true, _) => Class::Trivial,
-        (_, true) => Class::Easy,
-        _ => Class::Medium,
+    let within = |bounds: Bounds| cost <= bounds.cost && sweeps <= bounds.sweeps;
+    Some(if within(TRIVIAL) {
+        Class::Trivial
+    } else if within(EASY) {
+        Class::Easy
+    } else {
+        Class::Medium
     })
 }

@@ -28,14 +28,14 @@ pub enum Solutions {
 
 /// How the lines stood before a deduction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct View {
+pub struct Standing {
     /// Lines that had something to say by themselves; none before an assumption.
     pub speaking: u16,
     /// Lines with open cells.
     pub unfinished: u16,
 }
 
-impl View {
+impl Standing {
     /// How many unfinished lines one looks at on average, in no order, until
     /// one is met that has something to say.
     pub fn looks(&self) -> f64 {
@@ -51,7 +51,7 @@ pub struct Rating {
     /// How hard it is; nothing where there is no solution.
     pub class: Option<Class>,
     /// About how much looking it takes: for each deduction, what its technique
-    /// costs times the [looks](View::looks) until a line with one is met.
+    /// costs times the [looks](Standing::looks) until a line with one is met.
     pub score: f64,
     /// Rows and columns.
     pub size: Size,
@@ -64,7 +64,7 @@ pub struct Rating {
     /// Sweeps over all rows or all columns, if lines alone settle everything.
     pub sweeps: Option<u64>,
     /// What there was to see before each deduction.
-    pub views: Vec<View>,
+    pub standings: Vec<Standing>,
     /// Deductions by the cheapest techniques.
     pub routine: u64,
     /// The most steps that followed an assumption before it failed or agreed.
@@ -78,18 +78,18 @@ pub struct Rating {
 impl Rating {
     /// How many deductions there were.
     pub fn deductions(&self) -> u64 {
-        self.views.len() as u64
+        self.standings.len() as u64
     }
 
     /// The deduction that was hardest to find, counted from 0: the one with the
     /// most looks.
-    pub fn bottleneck(&self) -> Option<(usize, View)> {
-        let looks = |view: &View| view.looks();
+    pub fn bottleneck(&self) -> Option<(usize, Standing)> {
+        let looks = |standing: &Standing| standing.looks();
         // Of equals the first.
-        let narrower = |best: (usize, View), next: (usize, View)| {
+        let narrower = |best: (usize, Standing), next: (usize, Standing)| {
             if looks(&next.1) > looks(&best.1) { next } else { best }
         };
-        self.views.iter().copied().enumerate().reduce(narrower)
+        self.standings.iter().copied().enumerate().reduce(narrower)
     }
 
     /// Routine deductions a line: many of them are what players call tedious.

@@ -257,7 +257,7 @@ impl<S: Solver> Core<S> {
     pub fn phase(&self) -> Phase {
         match self.stage {
             Stage::Lines(_) => Phase::Rules,
-            _ => Phase::Search,
+            Stage::Probe(..) | Stage::Learn(..) | Stage::Over(_) | Stage::Full(_) => Phase::Search,
         }
     }
 

@@ -267,7 +267,8 @@ impl<S: Solver> Learner<S> {
         self.learned.extend(hypotheses);
         told(self, depth - 1);
         self.back_to(depth - 1);
-        // Whoever contains the last hypothesis is no reason: it was open until then.
+        // A clause with the last hypothesis in it is the reason of no literal: that
+        // variable was open until now.
         self.clauses.supersede(&self.learned);
         let why = match self.learned.len() {
             1 => Why::Given,

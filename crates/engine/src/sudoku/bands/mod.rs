@@ -9,7 +9,7 @@ pub mod lanes;
 pub mod search;
 pub mod state;
 
-pub use search::Step;
+pub use search::SearchStep;
 
 /// Four words at once, as this machine does it best.
 #[cfg(target_arch = "x86_64")]

@@ -21,7 +21,7 @@ pub struct Search<L> {
 
 /// What came of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum SearchStep {
     /// A hypothesis was made, here and with this digit, from 0.
     Guess {
         /// The cell.
@@ -75,8 +75,8 @@ impl<L: Lanes> Search<L> {
                 let mut found = 0;
                 while found < limit {
                     match self.work() {
-                        Step::Solution => found += 1,
-                        Step::Over => break,
+                        SearchStep::Solution => found += 1,
+                        SearchStep::Over => break,
                         _ => {}
                     }
                 }
@@ -86,7 +86,7 @@ impl<L: Lanes> Search<L> {
     }
 
     /// Follows the last state, and what it asks for.
-    pub fn step(&mut self) -> Step {
+    pub fn step(&mut self) -> SearchStep {
         at_best(
             #[inline(always)]
             || self.work(),
@@ -94,17 +94,17 @@ impl<L: Lanes> Search<L> {
     }
 
     #[inline(always)]
-    fn work(&mut self) -> Step {
-        let Some(top) = self.len.checked_sub(1) else { return Step::Over };
+    fn work(&mut self) -> SearchStep {
+        let Some(top) = self.len.checked_sub(1) else { return SearchStep::Over };
         let state = &mut self.states[top];
         if state.settle().is_err() {
             self.contradictions += 1;
             self.len = top;
-            return Step::Contradiction;
+            return SearchStep::Contradiction;
         }
         if state.is_solved() {
             self.len = top;
-            return Step::Solution;
+            return SearchStep::Solution;
         }
         let (cell, digit) = choose(state);
         self.guesses += 1;
@@ -116,7 +116,7 @@ impl<L: Lanes> Search<L> {
             None => self.states.push(next),
         }
         self.len = top + 2;
-        Step::Guess { cell, digit }
+        SearchStep::Guess { cell, digit }
     }
 }
 

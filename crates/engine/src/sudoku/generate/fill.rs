@@ -56,7 +56,9 @@ impl Fill {
             Shape::Sixteen => {
                 Stage::Searching(Box::new(FewestCandidates::new(&puzzle, &start, order)))
             }
-            _ => Stage::Backtracking(Box::new(Backtrack::new(&puzzle, &start, order))),
+            Shape::Four | Shape::Six | Shape::Nine => {
+                Stage::Backtracking(Box::new(Backtrack::new(&puzzle, &start, order)))
+            }
         };
         Fill { shape, chance, stage, rounds: if is_uniform { ROUNDS } else { 0 } }
     }
@@ -89,7 +91,9 @@ impl Fill {
                             self.stage = Stage::Full(grid.clone());
                         }
                     }
-                    _ => self.stage = Stage::Full(drawn.clone()),
+                    Status::Exhausted | Status::Stuck | Status::Limit => {
+                        self.stage = Stage::Full(drawn.clone());
+                    }
                 }
                 return (None, done);
             }

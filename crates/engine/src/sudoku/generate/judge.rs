@@ -60,7 +60,7 @@ impl Judge {
             match run.advance(PATIENCE) {
                 Status::Solution => found += 1,
                 Status::Exhausted => break,
-                _ => return None,
+                Status::Running | Status::Stuck | Status::Limit => return None,
             }
         }
         Some(found)

@@ -1,12 +1,12 @@
 //! Puzzles made to order: a task that fills a grid and digs cells out of it as long as
 //! the puzzle has one solution only.
 //!
-//! Cells are dug in an order drawn by chance, those together that the symmetry holds
-//! together. Whoever cannot be dug once never can: fewer givens have more solutions. So
-//! one pass over all cells leaves a puzzle of which no cell can be dug any more; that is
-//! minimal, if no symmetry held cells back. And cells that can go together can go one by
-//! one, so at first many are asked about at once, which changes nothing but the time. Where the result is not as asked for, the next
-//! grid is filled.
+//! Cells are dug in an order drawn by chance; cells that the symmetry joins are dug together.
+//! A cell that cannot be dug once never can be later, because fewer givens have more
+//! solutions. So after one pass over all cells none can be dug any more: without a symmetry
+//! the puzzle is minimal. Cells that can be dug together can also be dug one by one. So at
+//! first many are tried at once, which saves time and changes nothing else. If the puzzle is
+//! not as the recipe asks, the next grid is filled.
 //!
 //! Everything follows from the recipe and the seed, a text. A step is a question whether
 //! a puzzle has one solution, or a step of filling or of rating.

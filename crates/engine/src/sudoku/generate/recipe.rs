@@ -11,8 +11,9 @@ pub struct Recipe {
     pub shape: Shape,
     /// How many cells are given; as few as come, if none is named.
     pub clues: Option<usize>,
-    /// Whether no given cell may be one too many. Without a number of clues, it is so anyway
-    /// as far as the symmetry allows.
+    /// Whether the puzzle must be minimal: without any one of its givens it would have
+    /// several solutions. If `clues` is `None`, every puzzle is minimal as far as the
+    /// symmetry allows.
     pub minimal: bool,
     /// How the pattern of given cells looks like itself.
     pub symmetry: Symmetry,

@@ -1,6 +1,7 @@
 //! Symmetries of the given cells, each as the cells that belong together.
 
 use crate::grid::Cell;
+use crate::named::named;
 use crate::sudoku::Shape;
 
 /// How the pattern of given cells looks like itself.
@@ -25,33 +26,20 @@ pub enum Symmetry {
     Antidiagonal,
 }
 
+named! {
+    Symmetry:
+        None "none",
+        HalfTurn "half-turn",
+        QuarterTurn "quarter-turn",
+        LeftRight "left-right",
+        TopBottom "top-bottom",
+        Both "both",
+        Diagonal "diagonal",
+        Antidiagonal "antidiagonal",
+    ;
+}
+
 impl Symmetry {
-    /// Every symmetry.
-    pub const ALL: &[Symmetry] = &[
-        Symmetry::None,
-        Symmetry::HalfTurn,
-        Symmetry::QuarterTurn,
-        Symmetry::LeftRight,
-        Symmetry::TopBottom,
-        Symmetry::Both,
-        Symmetry::Diagonal,
-        Symmetry::Antidiagonal,
-    ];
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Symmetry::None => "none",
-            Symmetry::HalfTurn => "half-turn",
-            Symmetry::QuarterTurn => "quarter-turn",
-            Symmetry::LeftRight => "left-right",
-            Symmetry::TopBottom => "top-bottom",
-            Symmetry::Both => "both",
-            Symmetry::Diagonal => "diagonal",
-            Symmetry::Antidiagonal => "antidiagonal",
-        }
-    }
-
     /// Where a cell goes.
     fn images(self, shape: Shape, Cell { row, col }: Cell) -> Vec<Cell> {
         let last = shape.side() as u16 - 1;

@@ -105,7 +105,7 @@ impl Blame {
                 Some(match status {
                     Status::Solution => Ok(true),
                     Status::Exhausted => Ok(false),
-                    _ => Err(Blamed::Undecided),
+                    Status::Running | Status::Stuck | Status::Limit => Err(Blamed::Undecided),
                 })
             }
         }

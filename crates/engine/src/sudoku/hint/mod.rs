@@ -8,15 +8,15 @@
 //! that only take candidates away are made already where the pencil marks show it; a
 //! cell without pencil marks shows nothing.
 //!
-//! A step is a step of the search, then of the ladder; whoever asks sets the bound, and
+//! A step is a step of the search, then of the ladder; the caller sets the bound, and
 //! [`Hinting::so_far`] tells what is proven when it is hit.
 
 mod blame;
-mod reason;
+mod refutation;
 
 pub use crate::hint::Level;
 pub use blame::Blame;
-pub use reason::Reason;
+pub use refutation::Refutation;
 
 use super::ladder::{Conclusion, Deduction};
 use super::worked::{Next, Worked};
@@ -25,8 +25,8 @@ use crate::grid::{Cell, Grid};
 use crate::run::{Run, Status, Task};
 use crate::uniqueness::{Uniqueness, Verdict};
 
-/// What there is to say to somebody who does not know how to go on.
-pub type Hint = crate::hint::Hint<Deduction, Reason>;
+/// The answer to a player who does not know how to go on.
+pub type Hint = crate::hint::Hint<Deduction, Refutation>;
 /// Which move made a board impossible to complete.
 pub type Blamed = crate::hint::Blamed<Mark>;
 
@@ -36,7 +36,7 @@ impl Hint {
     pub fn cells(&self) -> Vec<Cell> {
         match self {
             Hint::Next(deduction) => deduction.cells(),
-            Hint::Wrong(reason) => reason.cells(),
+            Hint::Wrong(refutation) => refutation.cells(),
             Hint::Solved | Hint::Stuck | Hint::Undecided => Vec::new(),
         }
     }
@@ -68,7 +68,7 @@ impl Hinting {
         let puzzle = sheet.puzzle().clone();
         let (from, stage) = match sheet.board() {
             Ok(board) => (board, Stage::Count(counting(&puzzle))),
-            Err(_) => (puzzle.board(), Stage::Done(Hint::Wrong(Reason::denied(sheet)))),
+            Err(_) => (puzzle.board(), Stage::Done(Hint::Wrong(Refutation::denied(sheet)))),
         };
         Hinting { puzzle, marks: sheet.marks().clone(), from, stage, before: 0 }
     }
@@ -90,7 +90,7 @@ impl Hinting {
     }
 
     fn wrong(&self) -> Stage {
-        Stage::Done(Hint::Wrong(Reason::of(&self.puzzle, &self.from)))
+        Stage::Done(Hint::Wrong(Refutation::of(&self.puzzle, &self.from)))
     }
 
     fn counted(&self, verdict: &Verdict<Board>) -> Stage {
@@ -158,8 +158,8 @@ impl Task for Hinting {
                     Status::Stuck | Status::Limit => Stage::Done(Hint::Undecided),
                 },
                 Stage::Climb(worked) => match worked.advance(left)? {
-                    Next::Told(deduction) if self.is_made(&deduction) => continue,
-                    Next::Told(deduction) => Stage::Done(Hint::Next(deduction)),
+                    Next::Deduction(deduction) if self.is_made(&deduction) => continue,
+                    Next::Deduction(deduction) => Stage::Done(Hint::Next(deduction)),
                     Next::Solved => Stage::Done(Hint::Solved),
                     // A board that can be completed is nowhere impossible.
                     Next::Stuck | Next::Impossible(_) => Stage::Done(Hint::Stuck),

@@ -33,7 +33,7 @@ pub struct Ladder {
 
 /// Where a climb rests.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Progress {
+pub enum ClimbStatus {
     /// The budget is used.
     Running,
     /// The cheapest deduction. It is not yet taken.
@@ -102,25 +102,25 @@ impl Ladder {
 
     /// Looks for the cheapest deduction for about so many steps. It stays the answer
     /// until it is taken.
-    pub fn climb(&mut self, steps: u64) -> Progress {
+    pub fn climb(&mut self, steps: u64) -> ClimbStatus {
         let end = self.steps.saturating_add(steps);
         if !self.is_checked && self.fault.is_none() {
             self.fault = self.scene.impossible();
             self.is_checked = true;
         }
         if let Some(spot) = self.fault {
-            return Progress::Impossible(spot);
+            return ClimbStatus::Impossible(spot);
         }
         if self.scene.open.is_empty() {
-            return Progress::Solved;
+            return ClimbStatus::Solved;
         }
         loop {
             if let Some(found) = &self.found {
-                return Progress::Found(found.clone());
+                return ClimbStatus::Found(found.clone());
             }
-            let Some(rung) = RUNGS[..self.rungs].get(self.next) else { return Progress::Stuck };
+            let Some(rung) = RUNGS[..self.rungs].get(self.next) else { return ClimbStatus::Stuck };
             if self.steps >= end {
-                return Progress::Running;
+                return ClimbStatus::Running;
             }
             self.steps += 1;
             if self.unique || !rung.needs_unique {
@@ -162,7 +162,7 @@ impl Ladder {
     pub fn available(&self, technique: Technique) -> Vec<Deduction> {
         let mut finds = Finds::new(technique, false);
         if self.fault.is_none() {
-            let _ = (RUNGS[rank(technique)].find)(&self.scene, &mut finds);
+            let _ = (technique.rung().find)(&self.scene, &mut finds);
         }
         finds.found
     }

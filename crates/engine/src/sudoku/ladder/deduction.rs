@@ -48,9 +48,17 @@ pub enum Why {
         /// The places.
         cells: Vec<Cell>,
     },
-    /// As many digits as cells of a house: the cells have no others, or the digits
-    /// no other places.
-    Subset {
+    /// As many digits as cells of a house, and the cells have no others.
+    NakedSubset {
+        /// The house.
+        house: House,
+        /// The cells.
+        cells: Vec<Cell>,
+        /// The digits.
+        digits: Digits,
+    },
+    /// As many cells of a house as digits, and the digits have no other places there.
+    HiddenSubset {
         /// The house.
         house: House,
         /// The cells.
@@ -96,18 +104,24 @@ pub enum Why {
         others: [Digit; 2],
         /// The digit.
         digit: Digit,
+        /// Whether the pivot can be the digit too.
+        is_pivot_too: bool,
     },
-    /// A row of links: if the first is not so, the second is; then the third is
-    /// not; and so on. So the first or the last is so.
+    /// Candidates joined by strong and weak links in turn, a strong one first and last: if
+    /// the first is false, the second is true; then the third is false; and so on. So the
+    /// first or the last is true.
     Chain(Vec<(Cell, Digit)>),
-    /// Two groups of places of a digit, of which just one is right as a whole.
-    Colours {
+    /// The same through cells that all have the same two digits, both digits of a cell
+    /// after each other.
+    RemotePair(Vec<(Cell, Digit)>),
+    /// Two groups of places of a digit, joined by strong links: just one is right as a whole.
+    Colouring {
         /// The digit.
         digit: Digit,
         /// Both groups.
         groups: [Vec<Cell>; 2],
-        /// How they are read.
-        reading: Reading,
+        /// What the groups say.
+        rule: ColouringRule,
     },
     /// Four cells in two rows, two columns and two boxes that two digits would fill
     /// in two ways. Only in puzzles with one solution.
@@ -117,7 +131,7 @@ pub enum Why {
         /// The two digits.
         digits: Digits,
         /// How the two ways are excluded.
-        kind: Kind,
+        kind: RectangleType,
     },
     /// Without this digit here every open cell and every house would have two ways
     /// for everything. Only in puzzles with one solution.
@@ -136,8 +150,8 @@ pub enum Why {
     Cases {
         /// The house whose places they are; none where they are the digits of a cell.
         house: Option<House>,
-        /// What follows from each: it is so, the next is not, and so on, up to the
-        /// conclusion.
+        /// The chain of each, a weak link first: its start is true, the next candidate
+        /// false, and so on, up to the candidate that goes.
         cases: Vec<Vec<(Cell, Digit)>>,
     },
     /// Something supposed that ends in a contradiction.
@@ -145,15 +159,15 @@ pub enum Why {
         /// What is supposed.
         assumed: (Cell, Digit),
         /// What follows, each needed by a later one.
-        steps: Vec<Step>,
+        steps: Vec<Single>,
         /// Where it ends.
         ends: End,
     },
 }
 
-/// How two groups are read.
+/// What two groups say.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reading {
+pub enum ColouringRule {
     /// Whichever is right, a cell that sees both is not.
     Both,
     /// The first has two cells in this house: the second is right.
@@ -167,7 +181,7 @@ pub enum Reading {
 
 /// How the two ways of a rectangle are excluded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum RectangleType {
     /// Three cells have no other digit, so the fourth has one.
     Corner(Cell),
     /// Two cells have the same other digit: one of them is it.
@@ -179,7 +193,7 @@ pub enum Kind {
 
 /// What follows from a supposition, one digit at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct Single {
     /// The cell.
     pub cell: Cell,
     /// Its digit.
@@ -227,83 +241,110 @@ impl Deduction {
     /// How many links or steps the argument has, where it follows something.
     pub fn length(&self) -> usize {
         match &self.why {
-            Why::Chain(nodes) => nodes.len() - 1,
+            Why::Chain(nodes) | Why::RemotePair(nodes) => nodes.len() - 1,
             Why::Cases { cases, .. } => cases.iter().map(|case| case.len() - 1).sum(),
             Why::Refuted { steps, .. } => steps.len() + 1,
-            _ => 0,
+            Why::LastCell(_)
+            | Why::Peers(_)
+            | Why::LastPlace(_)
+            | Why::Locked { .. }
+            | Why::NakedSubset { .. }
+            | Why::HiddenSubset { .. }
+            | Why::Fish { .. }
+            | Why::EmptyRectangle { .. }
+            | Why::Wing { .. }
+            | Why::Colouring { .. }
+            | Why::Rectangle { .. }
+            | Why::Bug(..)
+            | Why::Sets { .. } => 0,
         }
     }
 
     /// The houses that it argues with, to be shown.
     pub fn houses(&self) -> Vec<House> {
         match &self.why {
-            Why::LastCell(house) | Why::LastPlace(house) | Why::Subset { house, .. } => {
-                vec![*house]
-            }
+            Why::LastCell(house)
+            | Why::LastPlace(house)
+            | Why::NakedSubset { house, .. }
+            | Why::HiddenSubset { house, .. } => vec![*house],
             Why::Locked { within, shared, .. } => vec![*within, *shared],
             Why::Fish { base, cover, .. } => base.iter().chain(cover).copied().collect(),
             Why::EmptyRectangle { house, .. } => vec![*house],
-            Why::Colours { reading: Reading::Clash(house) | Reading::Bridge(_, house), .. } => {
-                vec![*house]
-            }
-            Why::Rectangle { kind: Kind::Bound(_, house), .. } => vec![*house],
+            Why::Colouring { rule, .. } => match rule {
+                ColouringRule::Clash(house) | ColouringRule::Bridge(_, house) => vec![*house],
+                ColouringRule::Both | ColouringRule::Caught(_) => Vec::new(),
+            },
+            Why::Rectangle { kind, .. } => match kind {
+                RectangleType::Bound(_, house) => vec![*house],
+                RectangleType::Corner(_) | RectangleType::Extra(..) => Vec::new(),
+            },
             Why::Cases { house, .. } => house.iter().copied().collect(),
-            Why::Refuted { ends: End::NoPlace(_, house), .. } => vec![*house],
-            _ => Vec::new(),
+            Why::Refuted { ends, .. } => match ends {
+                End::NoPlace(_, house) => vec![*house],
+                End::NoDigit(_) => Vec::new(),
+            },
+            Why::Peers(_)
+            | Why::Wing { .. }
+            | Why::Chain(_)
+            | Why::RemotePair(_)
+            | Why::Bug(..)
+            | Why::Sets { .. } => Vec::new(),
         }
     }
 
     /// The candidates that it argues with, to be shown, each with what it is in the
     /// argument.
-    pub fn parts(&self) -> Vec<(Cell, Digit, Part)> {
+    pub fn parts(&self) -> Vec<(Cell, Digit, Role)> {
         let mut parts = Vec::new();
-        let mut add = |cells: &[Cell], digits: Digits, part: Part| {
+        let mut add = |cells: &[Cell], digits: Digits, part: Role| {
             let each = cells.iter().flat_map(|&cell| digits.iter().map(move |d| (cell, d, part)));
             parts.extend(each);
         };
         match &self.why {
             Why::LastCell(_) | Why::Peers(_) | Why::LastPlace(_) => {}
-            Why::Locked { digit, cells, .. } => add(cells, (*digit).into(), Part::One),
-            Why::Subset { cells, digits, .. } => add(cells, *digits, Part::One),
-            Why::Fish { digit, cells, fins, .. } => {
-                add(cells, (*digit).into(), Part::One);
-                add(fins, (*digit).into(), Part::Extra);
+            Why::Locked { digit, cells, .. } => add(cells, (*digit).into(), Role::One),
+            Why::NakedSubset { cells, digits, .. } | Why::HiddenSubset { cells, digits, .. } => {
+                add(cells, *digits, Role::One);
             }
-            Why::EmptyRectangle { digit, pair, .. } => add(pair, (*digit).into(), Part::One),
-            Why::Wing { pincers, digit, .. } => add(pincers, (*digit).into(), Part::One),
-            Why::Chain(nodes) => {
+            Why::Fish { digit, cells, fins, .. } => {
+                add(cells, (*digit).into(), Role::One);
+                add(fins, (*digit).into(), Role::Extra);
+            }
+            Why::EmptyRectangle { digit, pair, .. } => add(pair, (*digit).into(), Role::One),
+            Why::Wing { pincers, digit, .. } => add(pincers, (*digit).into(), Role::One),
+            Why::Chain(nodes) | Why::RemotePair(nodes) => {
                 for (at, &(cell, digit)) in nodes.iter().enumerate() {
-                    add(&[cell], digit.into(), Part::alternate(at));
+                    add(&[cell], digit.into(), Role::alternate(at));
                 }
             }
-            Why::Colours { digit, groups: [one, other], reading } => {
-                add(one, (*digit).into(), Part::One);
-                add(other, (*digit).into(), Part::Other);
-                if let Reading::Bridge(second, _) | Reading::Caught(second) = reading {
-                    second.iter().for_each(|group| add(group, (*digit).into(), Part::Extra));
+            Why::Colouring { digit, groups: [one, other], rule } => {
+                add(one, (*digit).into(), Role::One);
+                add(other, (*digit).into(), Role::Other);
+                if let ColouringRule::Bridge(second, _) | ColouringRule::Caught(second) = rule {
+                    second.iter().for_each(|group| add(group, (*digit).into(), Role::Extra));
                 }
             }
             Why::Rectangle { cells, digits, kind } => {
-                add(cells, *digits, Part::One);
-                if let Kind::Extra(two, digit) = kind {
-                    add(two, (*digit).into(), Part::Extra);
+                add(cells, *digits, Role::One);
+                if let RectangleType::Extra(two, digit) = kind {
+                    add(two, (*digit).into(), Role::Extra);
                 }
             }
-            Why::Bug(cell, digit) => add(&[*cell], (*digit).into(), Part::One),
+            Why::Bug(cell, digit) => add(&[*cell], (*digit).into(), Role::One),
             Why::Sets { sets: [one, other], .. } => {
-                add(&one.0, one.1, Part::One);
-                add(&other.0, other.1, Part::Other);
+                add(&one.0, one.1, Role::One);
+                add(&other.0, other.1, Role::Other);
             }
             Why::Cases { cases, .. } => {
                 for case in cases {
                     for (at, &(cell, digit)) in case.iter().enumerate() {
-                        add(&[cell], digit.into(), Part::alternate(at + 1));
+                        add(&[cell], digit.into(), Role::alternate(at + 1));
                     }
                 }
             }
             Why::Refuted { assumed, steps, .. } => {
-                add(&[assumed.0], assumed.1.into(), Part::Extra);
-                steps.iter().for_each(|step| add(&[step.cell], step.digit.into(), Part::Other));
+                add(&[assumed.0], assumed.1.into(), Role::Extra);
+                steps.iter().for_each(|step| add(&[step.cell], step.digit.into(), Role::Other));
             }
         }
         parts
@@ -314,24 +355,38 @@ impl Deduction {
         match &self.why {
             Why::Peers(cells) => cells.clone(),
             Why::Wing { pivot, .. } => vec![*pivot],
-            _ => Vec::new(),
+            Why::LastCell(_)
+            | Why::LastPlace(_)
+            | Why::Locked { .. }
+            | Why::NakedSubset { .. }
+            | Why::HiddenSubset { .. }
+            | Why::Fish { .. }
+            | Why::EmptyRectangle { .. }
+            | Why::Chain(_)
+            | Why::RemotePair(_)
+            | Why::Colouring { .. }
+            | Why::Rectangle { .. }
+            | Why::Bug(..)
+            | Why::Sets { .. }
+            | Why::Cases { .. }
+            | Why::Refuted { .. } => Vec::new(),
         }
     }
 }
 
 /// What a candidate is in an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// Of the pattern, or of its first half; in a chain, what is not so if the beginning is not.
+pub enum Role {
+    /// Of the pattern, or of its first half; in a chain, what is false if the start is false.
     One,
-    /// Of the second half; in a chain, what is so then.
+    /// Of the second half; in a chain, what is true then.
     Other,
     /// A fin, another digit, another pair of groups, or what is supposed.
     Extra,
 }
 
-impl Part {
-    fn alternate(at: usize) -> Part {
-        if at.is_multiple_of(2) { Part::One } else { Part::Other }
+impl Role {
+    fn alternate(at: usize) -> Role {
+        if at.is_multiple_of(2) { Role::One } else { Role::Other }
     }
 }

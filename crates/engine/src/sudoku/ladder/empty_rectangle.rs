@@ -1,6 +1,6 @@
 //! All places of a digit in a box lie in one row and one column of it. A line that
 //! crosses the row outside the box and has two places, one of them in that row,
-//! makes a link: if the cell where the column meets the other place's line had the
+//! makes a strong link: if the cell where the column meets the other place's line had the
 //! digit, the box would have it in its row, the first place not, the second so, and
 //! that is in the same line. Rows and columns may change parts.
 

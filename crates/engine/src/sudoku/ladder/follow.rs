@@ -8,7 +8,7 @@
 
 use super::cells::Cells;
 use super::scene::Scene;
-use super::{End, Step};
+use super::{End, Single};
 use crate::sudoku::{Digit, Digits};
 use std::collections::VecDeque;
 
@@ -53,7 +53,7 @@ impl<'a> Follow<'a> {
 
     /// The steps that lead from a supposition to a contradiction, without the
     /// supposition itself; none if there is no contradiction.
-    pub fn refute(scene: &'a Scene, cell: usize, digit: Digit) -> Option<(Vec<Step>, End)> {
+    pub fn refute(scene: &'a Scene, cell: usize, digit: Digit) -> Option<(Vec<Single>, End)> {
         let mut follow = Follow::new(scene);
         follow.todo.push_back((cell, digit, None));
         let fault = follow.work().err()?;
@@ -62,7 +62,7 @@ impl<'a> Follow<'a> {
     }
 
     /// The steps that lead to a contradiction with nothing supposed.
-    pub fn contradiction(scene: &'a Scene) -> Option<(Vec<Step>, End)> {
+    pub fn contradiction(scene: &'a Scene) -> Option<(Vec<Single>, End)> {
         let mut follow = Follow::new(scene);
         for cell in scene.open.iter() {
             if let Some(digit) = scene.sets[cell].only() {
@@ -126,7 +126,7 @@ impl<'a> Follow<'a> {
     }
 
     /// The steps that mattered, but for the first `skip`.
-    fn traced(&self, fault: &Fault, skip: usize) -> (Vec<Step>, End) {
+    fn traced(&self, fault: &Fault, skip: usize) -> (Vec<Single>, End) {
         let mut needed = vec![false; self.steps.len()];
         match *fault {
             Fault::NoDigit(cell) => self.need_cell(&mut needed, cell, Digits::NONE),
@@ -141,7 +141,7 @@ impl<'a> Follow<'a> {
             }
         }
         let scene = self.scene;
-        let told = |&(cell, digit, house): &(usize, Digit, Option<usize>)| Step {
+        let told = |&(cell, digit, house): &(usize, Digit, Option<usize>)| Single {
             cell: scene.cell(cell),
             digit,
             house: house.map(|house| scene.house(house)),

@@ -1,12 +1,12 @@
-//! A cell has one of its digits, a digit one of its places in a house: what follows
-//! from all of these is so. Chains of links of any kind lead from each of them to the
-//! same candidate, which is not so.
+//! A cell has one of its digits, and a digit one of its places in a house. Each of them is a
+//! case. If chains of strong and weak links lead from every case to the same candidate being
+//! false, it is false.
 //!
 //! Two cases are a plain chain; here there are from three to [`CASES`].
 
 use super::cells::Cells;
 use super::finds::{Finds, Flow, ON};
-use super::links::{Links, Strong};
+use super::links::{Links, StrongLinks};
 use super::scene::Scene;
 use super::{Conclusion, Deduction, Why};
 
@@ -15,14 +15,14 @@ const CASES: usize = 5;
 
 /// The shortest such argument, or one for each candidate that goes.
 pub fn find(scene: &Scene, finds: &mut Finds) -> Flow {
-    let links = Links::new(scene, Strong::All);
+    let links = Links::new(scene, StrongLinks::All);
     let (mut found, mut shortest) = (Vec::new(), usize::MAX);
     let mut look = |cases: &[usize], house: Option<usize>| {
         if !(3..=CASES).contains(&cases.len()) {
             return;
         }
         let reached: Vec<_> = cases.iter().map(|&case| links.follow(case, true)).collect();
-        for end in links.all().filter(|&end| reached.iter().all(|r| r.off[end].is_some())) {
+        for end in links.all().filter(|&end| reached.iter().all(|r| r.is_false[end].is_some())) {
             let ways: Vec<Vec<usize>> = (cases.iter().zip(&reached))
                 .map(|(&case, reached)| links.way(reached, (case, true), (end, false)))
                 .collect();

@@ -25,7 +25,7 @@ pub fn find(scene: &Scene, finds: &mut Finds, size: usize) -> Flow {
             }
             let digits: Digits = chosen.iter().copied().collect();
             let others = Digits::first(scene.side).minus(digits);
-            finds.strike_all(scene, others, places, || Why::Subset {
+            finds.strike_all(scene, others, places, || Why::HiddenSubset {
                 house: scene.house(house),
                 cells: scene.cells(places),
                 digits,

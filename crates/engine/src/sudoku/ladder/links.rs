@@ -1,10 +1,19 @@
-//! Chains of links between candidates: if this is not so, that is; if that is so, this
-//! third is not; and so on.
+//! Chains of links between candidates.
 //!
-//! From a candidate that is supposed not to be so, everything that follows in turns is
-//! visited once, nearest first. Where something is so in the end, the beginning or it
-//! is so, and what excludes both is not. Time: candidates times links, at most
-//! 4,096 candidates with 45 links each on 16x16.
+//! A candidate is a cell and a digit; it is true if the cell has the digit. Two kinds of
+//! links join candidates:
+//!
+//! - strong link: A false implies B true. Two places of a digit in a house are joined by
+//!   one, and so are the two digits of a cell.
+//! - weak link: A true implies B false. The same digit in two cells that see each other is
+//!   joined by one, and so are two digits of a cell.
+//!
+//! A chain takes strong and weak links in turn. If it begins and ends with a strong link,
+//! its first or its last candidate is true: suppose that the first is false, and follow the
+//! links. So a candidate with weak links to both ends is false.
+//!
+//! From each start everything is visited once, nearest first. Time: candidates times links,
+//! at most 4,096 candidates with 45 links each on 16x16.
 
 use super::cells::Cells;
 use super::finds::Finds;
@@ -12,13 +21,13 @@ use super::scene::Scene;
 use super::{Conclusion, Deduction, Known, Why};
 use crate::sudoku::{Digit, Digits};
 
-/// Which links a chain may take from what is not so to what is.
+/// Which strong links a chain may take.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Strong {
-    /// The other place of a digit in a house.
-    Houses,
-    /// The other digit of a cell.
-    Cells,
+pub enum StrongLinks {
+    /// Those between the two places of a digit in a house.
+    InHouses,
+    /// Those between the two digits of a cell.
+    InCells,
     /// Both.
     All,
 }
@@ -26,42 +35,41 @@ pub enum Strong {
 /// The links of a scene.
 pub struct Links<'a> {
     scene: &'a Scene,
-    strong: Strong,
-    /// From each candidate that is not so, those that are so then.
-    then: Vec<Vec<u16>>,
+    kinds: StrongLinks,
+    /// For each candidate, the other ends of its strong links.
+    strong: Vec<Vec<u16>>,
 }
 
-/// What follows from a supposition: for each candidate where it was reached from,
-/// as what is so and as what is not.
+/// What follows from a supposition: for each candidate that follows, the candidate before it.
 pub struct Reached {
-    /// From what is not so to what is.
-    pub on: Vec<Option<u16>>,
-    /// From what is so to what is not.
-    pub off: Vec<Option<u16>>,
+    /// Candidates that are true then: each was reached by a strong link.
+    pub is_true: Vec<Option<u16>>,
+    /// Candidates that are false then: each was reached by a weak link.
+    pub is_false: Vec<Option<u16>>,
 }
 
 impl<'a> Links<'a> {
     /// All links of these kinds.
-    pub fn new(scene: &'a Scene, strong: Strong) -> Links<'a> {
+    pub fn new(scene: &'a Scene, kinds: StrongLinks) -> Links<'a> {
         let side = scene.side;
-        let mut links = Links { scene, strong, then: vec![Vec::new(); side * scene.sets.len()] };
-        if strong != Strong::Houses {
+        let mut links = Links { scene, kinds, strong: vec![Vec::new(); side * scene.sets.len()] };
+        if kinds != StrongLinks::InHouses {
             for cell in scene.open.iter().filter(|&cell| scene.sets[cell].len() == 2) {
                 for digit in scene.sets[cell].iter() {
                     let Some(other) = scene.sets[cell].without(digit).only() else { continue };
                     let (from, to) = (links.node(cell, digit), links.node(cell, other) as u16);
-                    links.then[from].push(to);
+                    links.strong[from].push(to);
                 }
             }
         }
-        if strong != Strong::Cells {
+        if kinds != StrongLinks::InCells {
             for digit in scene.digits() {
                 for house in 0..3 * side {
                     let Some([a, b]) = scene.places(digit, house).pair() else { continue };
                     for (from, to) in [(a, b), (b, a)] {
                         let (from, to) = (links.node(from, digit), links.node(to, digit) as u16);
-                        if !links.then[from].contains(&to) {
-                            links.then[from].push(to);
+                        if !links.strong[from].contains(&to) {
+                            links.strong[from].push(to);
                         }
                     }
                 }
@@ -88,43 +96,43 @@ impl<'a> Links<'a> {
         scene.open.iter().flat_map(of)
     }
 
-    /// What is not so if this is: the same digit in the peers and, unless the chain
-    /// stays with one digit, the other digits of the cell.
-    fn excluded(&self, node: usize, mut act: impl FnMut(usize)) {
+    /// The other ends of a candidate's weak links: the same digit in the peers and, in a
+    /// chain with all strong links, the other digits of the cell.
+    fn weak(&self, node: usize, mut act: impl FnMut(usize)) {
         let (cell, digit) = self.candidate(node);
         let peers = self.scene.has[digit.index()] & self.scene.tables.peers[cell];
         peers.iter().for_each(|peer| act(self.node(peer, digit)));
-        if self.strong == Strong::All {
+        if self.kinds == StrongLinks::All {
             let others = self.scene.sets[cell].without(digit);
             others.iter().for_each(|other| act(self.node(cell, other)));
         }
     }
 
-    /// Everything that follows from a candidate that is so, or is not.
-    pub fn follow(&self, start: usize, is_so: bool) -> Reached {
-        let nodes = self.then.len();
-        let mut reached = Reached { on: vec![None; nodes], off: vec![None; nodes] };
-        let mut wave = vec![(start as u16, is_so)];
-        if is_so {
-            reached.on[start] = Some(start as u16);
+    /// Everything that follows from a candidate that is supposed to be true, or false.
+    pub fn follow(&self, start: usize, is_true: bool) -> Reached {
+        let nodes = self.strong.len();
+        let mut reached = Reached { is_true: vec![None; nodes], is_false: vec![None; nodes] };
+        let mut wave = vec![(start as u16, is_true)];
+        if is_true {
+            reached.is_true[start] = Some(start as u16);
         } else {
-            reached.off[start] = Some(start as u16);
+            reached.is_false[start] = Some(start as u16);
         }
         let mut next = Vec::new();
         while !wave.is_empty() {
-            for &(node, on) in &wave {
-                if on {
-                    self.excluded(usize::from(node), |off| {
-                        if reached.off[off].is_none() {
-                            reached.off[off] = Some(node);
-                            next.push((off as u16, false));
+            for &(node, is_true) in &wave {
+                if is_true {
+                    self.weak(usize::from(node), |end| {
+                        if reached.is_false[end].is_none() {
+                            reached.is_false[end] = Some(node);
+                            next.push((end as u16, false));
                         }
                     });
                 } else {
-                    for &on in &self.then[usize::from(node)] {
-                        if reached.on[usize::from(on)].is_none() {
-                            reached.on[usize::from(on)] = Some(node);
-                            next.push((on, true));
+                    for &end in &self.strong[usize::from(node)] {
+                        if reached.is_true[usize::from(end)].is_none() {
+                            reached.is_true[usize::from(end)] = Some(node);
+                            next.push((end, true));
                         }
                     }
                 }
@@ -135,12 +143,12 @@ impl<'a> Links<'a> {
         reached
     }
 
-    /// The way from the start to a candidate that is so in the end, or is not.
+    /// The chain from a start to an end. Each of them is a candidate, and whether it is true.
     pub fn way(&self, reached: &Reached, start: (usize, bool), end: (usize, bool)) -> Vec<usize> {
         let (mut nodes, mut at) = (vec![end.0], end);
         // The start may be met a second time on the way, as its opposite.
         while at != start || nodes.len() == 1 {
-            let from = if at.1 { reached.on[at.0] } else { reached.off[at.0] };
+            let from = if at.1 { reached.is_true[at.0] } else { reached.is_false[at.0] };
             let Some(from) = from.map(usize::from) else { break };
             at = (from, !at.1);
             nodes.push(from);
@@ -149,8 +157,9 @@ impl<'a> Links<'a> {
         nodes
     }
 
-    /// What cannot be so if one of two candidates is.
-    fn excluded_by_both(&self, one: usize, other: usize) -> Vec<Known> {
+    /// The candidates with weak links to both of these: if one of the two is true, they are
+    /// false.
+    fn weak_to_both(&self, one: usize, other: usize) -> Vec<Known> {
         let (scene, [(a, x), (b, y)]) = (self.scene, [one, other].map(|n| self.candidate(n)));
         let known = |cells: Cells, digits: Digits| {
             let each = cells.iter().map(|cell| (scene.cell(cell), scene.sets[cell] & digits));
@@ -176,17 +185,16 @@ impl<'a> Links<'a> {
     pub fn search(&self, finds: &mut Finds, wants: impl Fn(usize) -> bool) {
         let mut found: Vec<Deduction> = Vec::new();
         let mut shortest = usize::MAX;
-        for start in self.all().filter(|&node| wants(node) && !self.then[node].is_empty()) {
+        for start in self.all().filter(|&node| wants(node) && !self.strong[node].is_empty()) {
             let reached = self.follow(start, false);
-            for end in self.all().filter(|&node| reached.on[node].is_some() && wants(node)) {
-                // From each two ends one chain is enough, but which way round it is found
-                // does not matter.
+            for end in self.all().filter(|&node| reached.is_true[node].is_some() && wants(node)) {
+                // The same chain is found from both of its ends; once is enough.
                 if end < start && !finds.first_only {
                     continue;
                 }
                 let gone = match end == start {
                     true => Vec::new(),
-                    false => self.excluded_by_both(start, end),
+                    false => self.weak_to_both(start, end),
                 };
                 if gone.is_empty() && end != start {
                     continue;

@@ -18,7 +18,7 @@ mod bug;
 mod cells;
 mod claiming;
 mod climb;
-mod colours;
+mod colouring;
 mod deduction;
 mod empty_rectangle;
 mod finds;
@@ -39,7 +39,7 @@ mod remote_pair;
 mod scene;
 mod simple_colouring;
 mod skyscraper;
-mod strong;
+mod strong_links;
 mod technique;
 mod turbot_fish;
 mod two_string_kite;
@@ -50,8 +50,10 @@ mod xy_chain;
 mod xy_wing;
 mod xyz_wing;
 
-pub use climb::{Ladder, Progress};
-pub use deduction::{Conclusion, Deduction, End, Kind, Known, Part, Reading, Step, Why};
+pub use climb::{ClimbStatus, Ladder};
+pub use deduction::{
+    ColouringRule, Conclusion, Deduction, End, Known, RectangleType, Role, Single, Why,
+};
 pub(in crate::sudoku) use follow::Follow;
 pub use scene::Narrowed;
 pub use technique::Technique;
@@ -117,6 +119,13 @@ impl Rung {
     const fn for_unique(mut self) -> Rung {
         self.needs_unique = true;
         self
+    }
+}
+
+impl Technique {
+    /// Its line of the table: all are on the ladder.
+    pub fn rung(self) -> &'static Rung {
+        &RUNGS[rank(self)]
     }
 }
 

@@ -1,12 +1,13 @@
-//! Two nets of a digit's links. If a colour of the first sees one of the second, not
-//! both of these are right, so one of the other two is: a place that sees both of
-//! them is wrong. A colour that sees both colours of the other net is wrong itself.
+//! Two nets of a digit's strong links, each in two colours. If a colour of the first net sees
+//! a colour of the second, these two are not both right. So one of the other two colours is
+//! right, and a place that sees both of those is wrong. A colour that sees both colours of the
+//! other net is wrong itself.
 
 use super::cells::Cells;
-use super::colours::nets;
+use super::colouring::nets;
 use super::finds::{Finds, Flow, ON};
 use super::scene::Scene;
-use super::{Reading, Why};
+use super::{ColouringRule, Why};
 
 /// What each two nets of each digit say.
 pub fn find(scene: &Scene, finds: &mut Finds) -> Flow {
@@ -22,12 +23,12 @@ pub fn find(scene: &Scene, finds: &mut Finds) -> Flow {
                 for [one, two] in [own, [own[1], own[0]]] {
                     let why = |second: [Cells; 2], bridge: Option<usize>| {
                         let second = second.map(|group| scene.cells(group));
-                        Why::Colours {
+                        Why::Colouring {
                             digit,
                             groups: [one, two].map(|group| scene.cells(group)),
-                            reading: match bridge {
-                                Some(house) => Reading::Bridge(second, scene.house(house)),
-                                None => Reading::Caught(second),
+                            rule: match bridge {
+                                Some(house) => ColouringRule::Bridge(second, scene.house(house)),
+                                None => ColouringRule::Caught(second),
                             },
                         }
                     };

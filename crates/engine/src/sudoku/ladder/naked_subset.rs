@@ -25,7 +25,7 @@ pub fn find(scene: &Scene, finds: &mut Finds, size: usize) -> Flow {
                 return ON;
             }
             let chosen: Cells = chosen.iter().copied().collect();
-            finds.strike_all(scene, digits, scene.common_peers(chosen), || Why::Subset {
+            finds.strike_all(scene, digits, scene.common_peers(chosen), || Why::NakedSubset {
                 house: scene.house(house),
                 cells: scene.cells(chosen),
                 digits,

@@ -1,4 +1,4 @@
-//! A candidate from which, by singles alone, a contradiction follows: it is not so.
+//! A candidate from which, by singles alone, a contradiction follows is false.
 //! Every candidate is tried, and the argument with the fewest steps is told. Trial and
 //! error, the last resort.
 

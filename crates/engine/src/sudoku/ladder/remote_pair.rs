@@ -48,14 +48,14 @@ fn rows_from(scene: &Scene, finds: &mut Finds, digits: Digits, cells: Cells, sta
                     row.push(before);
                 }
                 row.reverse();
-                // Told for the first digit; for the other it is the same.
+                // ExplainedDeduction for the first digit; for the other it is the same.
                 let mut list: Vec<_> = digits.iter().collect();
                 let node = |&cell: &usize| {
                     let both = [list[0], list[1]];
                     list.reverse();
                     both.map(|digit| (scene.cell(cell), digit))
                 };
-                Why::Chain(row.iter().flat_map(node).collect())
+                Why::RemotePair(row.iter().flat_map(node).collect())
             })?;
         }
     }

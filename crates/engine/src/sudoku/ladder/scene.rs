@@ -33,10 +33,16 @@ impl Tables {
     }
 
     fn of(shape: Shape) -> &'static Tables {
-        static ALL: LazyLock<[Tables; 4]> = LazyLock::new(|| {
-            [Shape::Four, Shape::Six, Shape::Nine, Shape::Sixteen].map(Tables::new)
-        });
-        &ALL[shape as usize]
+        static FOUR: LazyLock<Tables> = LazyLock::new(|| Tables::new(Shape::Four));
+        static SIX: LazyLock<Tables> = LazyLock::new(|| Tables::new(Shape::Six));
+        static NINE: LazyLock<Tables> = LazyLock::new(|| Tables::new(Shape::Nine));
+        static SIXTEEN: LazyLock<Tables> = LazyLock::new(|| Tables::new(Shape::Sixteen));
+        match shape {
+            Shape::Four => &FOUR,
+            Shape::Six => &SIX,
+            Shape::Nine => &NINE,
+            Shape::Sixteen => &SIXTEEN,
+        }
     }
 }
 

@@ -1,27 +1,27 @@
-//! One net of a digit's links in two colours, of which just one is right. A colour
+//! One net of a digit's strong links in two colours, of which just one is right. A colour
 //! with two places in a house is wrong; a place outside the net that sees both
 //! colours is wrong whichever is right.
 
 use super::cells::Cells;
-use super::colours::nets;
+use super::colouring::nets;
 use super::finds::{Finds, Flow, ON};
 use super::scene::Scene;
-use super::{Reading, Why};
+use super::{ColouringRule, Why};
 
 /// What each net of each digit says.
 pub fn find(scene: &Scene, finds: &mut Finds) -> Flow {
     for digit in scene.digits() {
         for groups in nets(scene, digit) {
-            let why = |groups: [Cells; 2], reading| Why::Colours {
+            let why = |groups: [Cells; 2], rule| Why::Colouring {
                 digit,
                 groups: groups.map(|group| scene.cells(group)),
-                reading,
+                rule,
             };
             for [wrong, right] in [groups, [groups[1], groups[0]]] {
                 let crowded = |&house: &usize| (wrong & scene.tables.houses[house]).len() > 1;
                 if let Some(house) = (0..3 * scene.side).find(crowded) {
-                    let reading = Reading::Clash(scene.house(house));
-                    finds.strike(scene, digit, wrong, || why([wrong, right], reading))?;
+                    let rule = ColouringRule::Clash(scene.house(house));
+                    finds.strike(scene, digit, wrong, || why([wrong, right], rule))?;
                 }
             }
             let [one, other] = groups.map(|group| {
@@ -29,7 +29,7 @@ pub fn find(scene: &Scene, finds: &mut Finds) -> Flow {
                 group.iter().fold(Cells::NONE, add)
             });
             let from = (one & other) - groups[0] - groups[1];
-            finds.strike(scene, digit, from, || why(groups, Reading::Both))?;
+            finds.strike(scene, digit, from, || why(groups, ColouringRule::Both))?;
         }
     }
     ON

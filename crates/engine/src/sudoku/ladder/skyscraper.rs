@@ -3,7 +3,7 @@
 
 use super::finds::{Finds, Flow};
 use super::scene::Scene;
-use super::strong::pairs;
+use super::strong_links::pairs;
 
 /// Every such pair of lines.
 pub fn find(scene: &Scene, finds: &mut Finds) -> Flow {

@@ -1,4 +1,6 @@
-//! The names of the techniques.
+//! The techniques and their names.
+
+use crate::named::{found_by_name, named};
 
 /// A way to see what follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,7 +43,7 @@ pub enum Technique {
     Skyscraper,
     /// A row and a column with two places each, one of each in the same box.
     TwoStringKite,
-    /// Two houses with two places each, one of which sees one.
+    /// Two strong links, one end of each seeing the other.
     TurbotFish,
     /// A box that has a digit in one row and one column only.
     EmptyRectangle,
@@ -49,9 +51,9 @@ pub enum Technique {
     XyWing,
     /// The same with a pivot of three digits.
     XyzWing,
-    /// Two cells with the same two digits, linked by a house with two places.
+    /// Two cells with the same two digits, joined by a strong link.
     WWing,
-    /// One net of a digit's links, in two colours.
+    /// One net of a digit's strong links, in two colours.
     SimpleColouring,
     /// Two such nets that see each other.
     MultiColouring,
@@ -61,11 +63,11 @@ pub enum Technique {
     UniqueRectangle,
     /// Every cell but one has two digits left.
     Bug,
-    /// Links of one digit.
+    /// A chain of one digit: strong links in houses.
     XChain,
-    /// Cells of two digits.
+    /// A chain through cells of two digits: strong links in cells.
     XyChain,
-    /// Links of any kind.
+    /// A chain with strong links of any kind.
     Aic,
     /// Two sets of cells with one digit more than cells, which share a digit.
     AlsXz,
@@ -75,68 +77,44 @@ pub enum Technique {
     Nishio,
 }
 
-const TECHNIQUES: [(Technique, &str); 35] = [
-    (Technique::FullHouse, "full-house"),
-    (Technique::NakedSingle, "naked-single"),
-    (Technique::HiddenSingle, "hidden-single"),
-    (Technique::Pointing, "pointing"),
-    (Technique::Claiming, "claiming"),
-    (Technique::NakedPair, "naked-pair"),
-    (Technique::NakedTriple, "naked-triple"),
-    (Technique::NakedQuad, "naked-quad"),
-    (Technique::HiddenPair, "hidden-pair"),
-    (Technique::HiddenTriple, "hidden-triple"),
-    (Technique::HiddenQuad, "hidden-quad"),
-    (Technique::XWing, "x-wing"),
-    (Technique::Swordfish, "swordfish"),
-    (Technique::Jellyfish, "jellyfish"),
-    (Technique::FinnedXWing, "finned-x-wing"),
-    (Technique::FinnedSwordfish, "finned-swordfish"),
-    (Technique::FinnedJellyfish, "finned-jellyfish"),
-    (Technique::Skyscraper, "skyscraper"),
-    (Technique::TwoStringKite, "two-string-kite"),
-    (Technique::TurbotFish, "turbot-fish"),
-    (Technique::EmptyRectangle, "empty-rectangle"),
-    (Technique::XyWing, "xy-wing"),
-    (Technique::XyzWing, "xyz-wing"),
-    (Technique::WWing, "w-wing"),
-    (Technique::SimpleColouring, "simple-colouring"),
-    (Technique::MultiColouring, "multi-colouring"),
-    (Technique::RemotePair, "remote-pair"),
-    (Technique::UniqueRectangle, "unique-rectangle"),
-    (Technique::Bug, "bug"),
-    (Technique::XChain, "x-chain"),
-    (Technique::XyChain, "xy-chain"),
-    (Technique::Aic, "aic"),
-    (Technique::AlsXz, "als-xz"),
-    (Technique::ForcingChain, "forcing-chain"),
-    (Technique::Nishio, "nishio"),
-];
-
-impl Technique {
-    /// Every technique with its name.
-    pub const ALL: &[(Technique, &'static str)] = &TECHNIQUES;
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        TECHNIQUES[self as usize].1
-    }
-
-    /// The technique of that name.
-    pub fn find(name: &str) -> Option<Technique> {
-        TECHNIQUES.iter().find(|(_, own)| *own == name).map(|&(technique, _)| technique)
-    }
+named! {
+    Technique:
+        FullHouse "full-house",
+        NakedSingle "naked-single",
+        HiddenSingle "hidden-single",
+        Pointing "pointing",
+        Claiming "claiming",
+        NakedPair "naked-pair",
+        NakedTriple "naked-triple",
+        NakedQuad "naked-quad",
+        HiddenPair "hidden-pair",
+        HiddenTriple "hidden-triple",
+        HiddenQuad "hidden-quad",
+        XWing "x-wing",
+        Swordfish "swordfish",
+        Jellyfish "jellyfish",
+        FinnedXWing "finned-x-wing",
+        FinnedSwordfish "finned-swordfish",
+        FinnedJellyfish "finned-jellyfish",
+        Skyscraper "skyscraper",
+        TwoStringKite "two-string-kite",
+        TurbotFish "turbot-fish",
+        EmptyRectangle "empty-rectangle",
+        XyWing "xy-wing",
+        XyzWing "xyz-wing",
+        WWing "w-wing",
+        SimpleColouring "simple-colouring",
+        MultiColouring "multi-colouring",
+        RemotePair "remote-pair",
+        UniqueRectangle "unique-rectangle",
+        Bug "bug",
+        XChain "x-chain",
+        XyChain "xy-chain",
+        Aic "aic",
+        AlsXz "als-xz",
+        ForcingChain "forcing-chain",
+        Nishio "nishio",
+    ;
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_stand_in_their_order() {
-        for (at, &(technique, name)) in Technique::ALL.iter().enumerate() {
-            assert_eq!((technique as usize, technique.name()), (at, name));
-            assert_eq!(Technique::find(name), Some(technique));
-        }
-    }
-}
+found_by_name!(Technique);

@@ -4,7 +4,7 @@
 
 use super::finds::{Finds, Flow};
 use super::scene::Scene;
-use super::strong::pairs;
+use super::strong_links::pairs;
 
 /// Every such pair of houses.
 pub fn find(scene: &Scene, finds: &mut Finds) -> Flow {

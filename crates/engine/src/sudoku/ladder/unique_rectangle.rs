@@ -11,7 +11,7 @@
 use super::cells::Cells;
 use super::finds::{Finds, Flow, ON};
 use super::scene::Scene;
-use super::{Kind, Why};
+use super::{RectangleType, Why};
 use crate::sudoku::Digits;
 
 /// Every such four cells and two digits.
@@ -52,7 +52,7 @@ fn look(scene: &Scene, finds: &mut Finds, cells: [usize; 4]) -> Flow {
                 cells.iter().copied().filter(|&cell| scene.sets[cell] != digits).collect();
             match more[..] {
                 [corner] => {
-                    let kind = Kind::Corner(scene.cell(corner));
+                    let kind = RectangleType::Corner(scene.cell(corner));
                     finds.strike_all(scene, digits, corner.into(), || why(kind))?;
                 }
                 [first, second] => {
@@ -60,7 +60,7 @@ fn look(scene: &Scene, finds: &mut Finds, cells: [usize; 4]) -> Flow {
                     let named = [first, second].map(|cell| scene.cell(cell));
                     let [a, b] = [first, second].map(|cell| scene.sets[cell].minus(digits));
                     if let (Some(extra), true) = (a.only(), a == b) {
-                        let kind = Kind::Extra(named, extra);
+                        let kind = RectangleType::Extra(named, extra);
                         finds.strike(scene, extra, scene.common_peers(roof), || why(kind))?;
                     }
                     for house in 0..3 * scene.side {
@@ -69,7 +69,7 @@ fn look(scene: &Scene, finds: &mut Finds, cells: [usize; 4]) -> Flow {
                         }
                         for (held, gone) in [(one, other), (other, one)] {
                             if scene.places(held, house) == roof {
-                                let kind = Kind::Bound(named, scene.house(house));
+                                let kind = RectangleType::Bound(named, scene.house(house));
                                 finds.strike(scene, gone, roof, || why(kind))?;
                             }
                         }

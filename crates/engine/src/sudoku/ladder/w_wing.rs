@@ -1,6 +1,6 @@
-//! Two cells that do not see each other have the same two digits, and a house has
-//! just two places for one of them, each seen by one of the cells. So not both cells
-//! have that one: one of them has the other.
+//! Two cells that do not see each other have the same two digits. A strong link joins two
+//! places of one of these digits, and each cell sees one of the places. So not both cells
+//! have that digit: one of them has the other digit.
 
 use super::Why;
 use super::cells::Cells;

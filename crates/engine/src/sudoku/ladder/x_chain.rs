@@ -1,11 +1,11 @@
-//! A chain of one digit: from place to place, where a house has just two.
+//! A chain of one digit: its strong links join the two places of the digit in a house.
 
 use super::finds::{Finds, Flow, ON};
-use super::links::{Links, Strong};
+use super::links::{Links, StrongLinks};
 use super::scene::Scene;
 
 /// The shortest chain that takes something away.
 pub fn find(scene: &Scene, finds: &mut Finds) -> Flow {
-    Links::new(scene, Strong::Houses).search(finds, |_| true);
+    Links::new(scene, StrongLinks::InHouses).search(finds, |_| true);
     ON
 }

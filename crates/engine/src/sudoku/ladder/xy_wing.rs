@@ -45,6 +45,7 @@ pub fn wings(scene: &Scene, finds: &mut Finds, digits: usize) -> Flow {
                     pincers: [one, other].map(|cell| scene.cell(cell)),
                     others: [x, y],
                     digit,
+                    is_pivot_too: set.has(digit),
                 })?;
             }
         }

@@ -1,11 +1,11 @@
 //! The fast search for 9x9, as a method that can be watched: see [`bands`](crate::sudoku::bands).
 //!
-//! Its steps know no reasons, only what is left after each of them, so what it tells
-//! is found by comparing, and only if somebody listens.
+//! A step of the search gives no reasons, only the state after it. The events are found by
+//! comparing two states, and only if they are used.
 
 use crate::grid::Grid;
 use crate::run::{Method, Phase, Stats, Status};
-use crate::sudoku::bands::{Search, State, Step};
+use crate::sudoku::bands::{Search, SearchStep, State};
 use crate::sudoku::{Board, Digits, Event, Options, Puzzle, Reason, Shape, Sudoku};
 use crate::trace::Sink;
 
@@ -52,8 +52,8 @@ impl Method<Sudoku> for Bands {
                 Now::Working => {
                     self.stats.steps += 1;
                     match self.search.step() {
-                        Step::Guess { cell, digit } => self.guess(cell, digit, sink),
-                        Step::Solution => {
+                        SearchStep::Guess { cell, digit } => self.guess(cell, digit, sink),
+                        SearchStep::Solution => {
                             let solution = *self.search.solution();
                             self.show(&solution, Reason::Bands, None, sink);
                             self.stats.solutions += 1;
@@ -61,12 +61,12 @@ impl Method<Sudoku> for Bands {
                             self.now = Now::Refuted;
                             return Status::Solution;
                         }
-                        Step::Contradiction => {
+                        SearchStep::Contradiction => {
                             self.stats.contradictions += 1;
                             sink.emit(|| Event::Contradiction { at: None });
                             self.now = Now::Refuted;
                         }
-                        Step::Over => self.now = Now::Over,
+                        SearchStep::Over => self.now = Now::Over,
                     }
                 }
             }

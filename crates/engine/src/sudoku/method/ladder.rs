@@ -7,7 +7,7 @@
 
 use crate::grid::Cell;
 use crate::run::{Method, Phase, Stats, Status};
-use crate::sudoku::ladder::{Conclusion, Deduction, Ladder, Progress, Why};
+use crate::sudoku::ladder::{ClimbStatus, Conclusion, Deduction, Ladder, Why};
 use crate::sudoku::{Board, Digits, Event, Options, Puzzle, Reason, Sudoku};
 use crate::trace::Sink;
 
@@ -38,8 +38,8 @@ impl Method<Sudoku> for Climb {
                 return status;
             }
             let status = match ladder.climb(end.saturating_sub(ladder.steps())) {
-                Progress::Running => return Status::Running,
-                Progress::Found(deduction) => {
+                ClimbStatus::Running => return Status::Running,
+                ClimbStatus::Found(deduction) => {
                     suppose(&deduction, &mut self.stats, sink);
                     let before = ladder.open();
                     ladder.take(&deduction);
@@ -48,14 +48,14 @@ impl Method<Sudoku> for Climb {
                         if self.stats.guesses == 0 { (before - ladder.open()) as u64 } else { 0 };
                     continue;
                 }
-                Progress::Solved => {
+                ClimbStatus::Solved => {
                     self.stats.solutions += 1;
                     sink.emit(|| Event::Solution);
                     self.end = Some(Status::Exhausted);
                     return Status::Solution;
                 }
-                Progress::Stuck => Status::Stuck,
-                Progress::Impossible(spot) => {
+                ClimbStatus::Stuck => Status::Stuck,
+                ClimbStatus::Impossible(spot) => {
                     self.stats.contradictions += 1;
                     sink.emit(|| Event::Contradiction { at: Some(spot) });
                     Status::Exhausted
@@ -95,10 +95,8 @@ fn suppose<S: Sink<Event>>(deduction: &Deduction, stats: &mut Stats, sink: &mut 
 
 /// Tells what a deduction that was taken has left of its cells.
 fn tell<S: Sink<Event>>(ladder: &Ladder, deduction: &Deduction, sink: &mut S) {
-    let why = match deduction.why {
-        Why::Refuted { .. } => Reason::Tried,
-        _ => Reason::Technique(deduction.technique),
-    };
+    let is_tried = matches!(deduction.why, Why::Refuted { .. });
+    let why = if is_tried { Reason::Tried } else { Reason::Technique(deduction.technique) };
     let mut set = |cell: Cell, digits: Digits| sink.emit(|| Event::Set { cell, digits, why });
     match &deduction.conclusion {
         Conclusion::Place(cell, digit) => set(*cell, (*digit).into()),

@@ -1,28 +1,26 @@
 //! The methods, one file per idea, and their table.
 //!
-//! A new method is one file here and one line in the table (and its description
+//! A new method is one file here and one entry in the table (and its description
 //! in the words crate).
+
+pub(super) mod backtrack;
+pub(super) mod bands;
+pub(super) mod exact_cover;
+pub(super) mod fewest_candidates;
+pub(super) mod ladder;
 
 use super::options::Offer::Seed;
 use super::{Puzzle, Shape, Sudoku};
 use crate::run::Entry;
 
-macro_rules! methods {
-    ($(mod $file:ident $entry:expr;)*) => {
-        $(pub(super) mod $file;)*
-
-        /// Every method, the fastest first.
-        pub const METHODS: &[Entry<Sudoku>] = &[$($entry),*];
-    };
-}
-
-methods! {
-    mod bands Entry::new::<bands::Bands>("bands", 81).only_for(|puzzle| puzzle.shape() == Shape::Nine);
-    mod fewest_candidates Entry::new::<fewest_candidates::FewestCandidates>("fewest-candidates", 256).offers(&[Seed]);
-    mod exact_cover Entry::new::<exact_cover::ExactCover>("exact-cover", 256);
-    mod backtrack Entry::new::<backtrack::Backtrack>("backtrack", 81).offers(&[Seed]);
-    mod ladder Entry::new::<ladder::Climb>("ladder", 256).deduces();
-}
+/// Every method, the fastest first.
+pub const METHODS: &[Entry<Sudoku>] = &[
+    Entry::new::<bands::Bands>("bands", 81).only_for(|puzzle| puzzle.shape() == Shape::Nine),
+    Entry::new::<fewest_candidates::FewestCandidates>("fewest-candidates", 256).offers(&[Seed]),
+    Entry::new::<exact_cover::ExactCover>("exact-cover", 256),
+    Entry::new::<backtrack::Backtrack>("backtrack", 81).offers(&[Seed]),
+    Entry::new::<ladder::Climb>("ladder", 256).deduces(),
+];
 
 /// The method of that name.
 pub fn find(name: &str) -> Option<&'static Entry<Sudoku>> {

@@ -11,7 +11,7 @@ mod rating;
 
 pub use rating::{CLASSES, Class, Rating, Solutions};
 
-use super::ladder::{Deduction, Ladder, Progress, RUNGS, Technique, rank};
+use super::ladder::{ClimbStatus, Deduction, Ladder, RUNGS, Technique, rank};
 use super::{Puzzle, Sudoku, method};
 use crate::run::Task;
 use crate::uniqueness::{Uniqueness, Verdict};
@@ -98,8 +98,8 @@ impl Rate {
 /// What a deduction is worth: what its technique costs, and 10 more for each link of
 /// a chain and each step of a supposition beyond the fifth, where one loses count.
 pub fn cost(deduction: &Deduction) -> u64 {
-    let rung = &RUNGS[rank(deduction.technique)];
-    u64::from(rung.cost) + LINK * (deduction.length() as u64).saturating_sub(5)
+    u64::from(deduction.technique.rung().cost)
+        + LINK * (deduction.length() as u64).saturating_sub(5)
 }
 
 /// What each further link or step is worth.
@@ -133,23 +133,21 @@ impl Task for Rate {
                         }
                     }
                 }
-                Stage::Climb(ladder) => match ladder.climb(left) {
-                    Progress::Running => return None,
-                    Progress::Found(deduction) => {
-                        ladder.take(&deduction);
-                        self.note(&deduction);
-                        continue;
-                    }
-                    over => {
-                        let (open, spent) = (ladder.open(), ladder.steps());
-                        self.searched += spent;
-                        let solutions = match over {
-                            Progress::Impossible(_) => Solutions::None,
-                            _ => Solutions::One,
-                        };
-                        Stage::Over(self.answer(solutions, open))
-                    }
-                },
+                Stage::Climb(ladder) => {
+                    let solutions = match ladder.climb(left) {
+                        ClimbStatus::Running => return None,
+                        ClimbStatus::Found(deduction) => {
+                            ladder.take(&deduction);
+                            self.note(&deduction);
+                            continue;
+                        }
+                        ClimbStatus::Impossible(_) => Solutions::None,
+                        ClimbStatus::Solved | ClimbStatus::Stuck => Solutions::One,
+                    };
+                    let open = ladder.open();
+                    self.searched += ladder.steps();
+                    Stage::Over(self.answer(solutions, open))
+                }
             };
             self.stage = next;
         }

@@ -7,12 +7,12 @@
 
 use crate::grid::Cell;
 use crate::sudoku::cause::cause;
-use crate::sudoku::ladder::{End, Follow, Ladder, Step};
+use crate::sudoku::ladder::{End, Follow, Ladder, Single};
 use crate::sudoku::{Board, Cause, Digits, Mark, Puzzle, Sheet};
 
 /// Why no solution goes with a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum Refutation {
     /// The puzzle itself has no solution, and this shows it.
     Puzzle(Cause),
     /// These cells deny what the puzzle says about them.
@@ -20,47 +20,56 @@ pub enum Reason {
     /// This is to be seen at once.
     Seen(Cause),
     /// This shows after these steps.
-    Follows(Vec<Step>, End),
+    Follows(Vec<Single>, End),
     /// Every combination fails.
     Search,
 }
 
-impl Reason {
-    /// The reason, for a board that is known to have no completion.
-    pub(super) fn of(puzzle: &Puzzle, board: &Board) -> Reason {
+impl Refutation {
+    /// The refutation, for a board that is known to have no completion.
+    pub(super) fn of(puzzle: &Puzzle, board: &Board) -> Refutation {
         let found = cause(puzzle, board);
-        let seen = !matches!(found, Cause::Board | Cause::Following(_) | Cause::Search);
+        let seen = match found {
+            Cause::Twice { .. } | Cause::NoDigit(_) | Cause::NoPlace(..) => true,
+            Cause::Board | Cause::Following(_) | Cause::Search => false,
+        };
         if board.cells() == puzzle.givens() {
-            return Reason::Puzzle(found);
+            return Refutation::Puzzle(found);
         }
         if seen {
-            return Reason::Seen(found);
+            return Refutation::Seen(found);
         }
         let ladder = Ladder::new(puzzle, board).ok();
         let follows = ladder.and_then(|ladder| Follow::contradiction(ladder.scene()));
-        follows.map_or(Reason::Search, |(steps, end)| Reason::Follows(steps, end))
+        follows.map_or(Refutation::Search, |(steps, end)| Refutation::Follows(steps, end))
     }
 
     /// The cells that show a digit which the puzzle does not allow there.
-    pub(super) fn denied(sheet: &Sheet) -> Reason {
+    pub(super) fn denied(sheet: &Sheet) -> Refutation {
         let puzzle = sheet.puzzle();
         let denies = |cell: &Cell| match sheet.marks()[*cell] {
             Mark::Digit(digit) => (puzzle.givens()[*cell] & Digits::from(digit)).is_empty(),
             Mark::Blank | Mark::Pencil(_) => false,
         };
-        Reason::Denied(puzzle.size().iter().filter(denies).collect())
+        Refutation::Denied(puzzle.size().iter().filter(denies).collect())
     }
 
     /// The cells that are in the way, as far as it names them.
     pub fn cells(&self) -> Vec<Cell> {
         match self {
-            Reason::Denied(cells) => cells.clone(),
-            Reason::Puzzle(Cause::Twice { cells, .. })
-            | Reason::Seen(Cause::Twice { cells, .. }) => cells.to_vec(),
-            Reason::Puzzle(Cause::NoDigit(cell))
-            | Reason::Seen(Cause::NoDigit(cell))
-            | Reason::Follows(_, End::NoDigit(cell)) => vec![*cell],
-            _ => Vec::new(),
+            Refutation::Denied(cells) => cells.clone(),
+            Refutation::Puzzle(cause) | Refutation::Seen(cause) => match cause {
+                Cause::Twice { cells, .. } => cells.to_vec(),
+                Cause::NoDigit(cell) => vec![*cell],
+                Cause::Board | Cause::NoPlace(..) | Cause::Following(_) | Cause::Search => {
+                    Vec::new()
+                }
+            },
+            Refutation::Follows(_, end) => match end {
+                End::NoDigit(cell) => vec![*cell],
+                End::NoPlace(..) => Vec::new(),
+            },
+            Refutation::Search => Vec::new(),
         }
     }
 }

@@ -1,11 +1,10 @@
-//! Sudoku hints and ratings in words: as much as the player wants to know.
+//! Sudoku hints in words: as much as the player wants to know.
 
-use crate::sudoku_argument::symbol;
+use super::argument::symbol;
 use crate::{Words, say};
 use grille_engine::grid::Cell;
-use grille_engine::sudoku::hint::{Blamed, Hint, Level, Reason};
+use grille_engine::sudoku::hint::{Blamed, Hint, Level, Refutation};
 use grille_engine::sudoku::ladder::{Deduction, Known};
-use grille_engine::sudoku::rate::{Class, Rating, Solutions};
 use grille_engine::sudoku::{Cause, House, Shape};
 
 impl Words {
@@ -16,7 +15,7 @@ impl Words {
             Hint::Stuck => vec![say!(self, "sudoku-hint-stuck")],
             Hint::Undecided => vec![say!(self, "sudoku-hint-undecided")],
             Hint::Next(deduction) => self.sudoku_next(deduction, level, shape),
-            Hint::Wrong(reason) => self.sudoku_wrong(reason, level, shape),
+            Hint::Wrong(refutation) => self.sudoku_wrong(refutation, level, shape),
         }
     }
 
@@ -56,32 +55,32 @@ impl Words {
         Some(self.sudoku_house(House::Box(shape.box_of(*first))))
     }
 
-    fn sudoku_wrong(&self, reason: &Reason, level: Level, shape: Shape) -> Vec<String> {
-        if let Reason::Puzzle(cause) = reason {
+    fn sudoku_wrong(&self, refutation: &Refutation, level: Level, shape: Shape) -> Vec<String> {
+        if let Refutation::Puzzle(cause) = refutation {
             return vec![self.sudoku_unsolvable(cause)];
         }
         let mut said = vec![say!(self, "sudoku-wrong")];
         if level < Level::Technique {
-            let house = self.box_of(&reason.cells(), shape);
+            let house = self.box_of(&refutation.cells(), shape);
             said.extend(house.map(|house| say!(self, "sudoku-wrong-where", house = house)));
             return said;
         }
-        said.push(match reason {
-            Reason::Seen(cause) => match self.seen(cause) {
+        said.push(match refutation {
+            Refutation::Seen(cause) => match self.seen(cause) {
                 Some(what) => say!(self, "sudoku-wrong-seen", what = what),
                 None => say!(self, "sudoku-wrong-search"),
             },
-            Reason::Denied(cells) => {
+            Refutation::Denied(cells) => {
                 say!(self, "sudoku-wrong-denied", cells = self.named_cells(cells, true))
             }
-            Reason::Follows(steps, end) if level == Level::Argument && !steps.is_empty() => {
+            Refutation::Follows(steps, end) if level == Level::Argument && !steps.is_empty() => {
                 let (steps, what) = (self.sudoku_steps(steps), self.sudoku_end(*end));
                 say!(self, "sudoku-wrong-argument", steps = steps, what = what)
             }
-            Reason::Follows(_, end) => {
+            Refutation::Follows(_, end) => {
                 say!(self, "sudoku-wrong-follows", what = self.sudoku_end(*end))
             }
-            Reason::Search | Reason::Puzzle(_) => say!(self, "sudoku-wrong-search"),
+            Refutation::Search | Refutation::Puzzle(_) => say!(self, "sudoku-wrong-search"),
         });
         said
     }
@@ -96,10 +95,13 @@ impl Words {
 
     /// Why there is no solution, as a part of a sentence.
     pub fn sudoku_cause(&self, cause: &Cause) -> String {
-        match (cause, self.seen(cause)) {
-            (_, Some(what)) => what,
-            (Cause::Board, None) => say!(self, "cause-board"),
-            _ => say!(self, "sudoku-cause-search"),
+        let search = || say!(self, "sudoku-cause-search");
+        match cause {
+            Cause::Board => say!(self, "cause-board"),
+            Cause::Twice { .. } | Cause::NoDigit(_) | Cause::NoPlace(..) => {
+                self.seen(cause).unwrap_or_else(search)
+            }
+            Cause::Following(_) | Cause::Search => search(),
         }
     }
 
@@ -117,11 +119,11 @@ impl Words {
             )),
             Cause::NoDigit(cell) => Some(self.sudoku_end(End::NoDigit(*cell))),
             Cause::NoPlace(digit, house) => Some(self.sudoku_end(End::NoPlace(*digit, *house))),
-            _ => None,
+            Cause::Board | Cause::Following(_) | Cause::Search => None,
         }
     }
 
-    /// Who is to blame, if anybody.
+    /// Which move is to blame, if one is.
     pub fn sudoku_blame(&self, blamed: &Blamed) -> Option<String> {
         match blamed {
             Blamed::Nobody => None,
@@ -134,43 +136,5 @@ impl Words {
                 Some(say!(self, "sudoku-blame", number = index + 1, cells = cells))
             }
         }
-    }
-
-    /// "easy".
-    pub fn sudoku_class(&self, class: Class) -> String {
-        say!(self, &format!("class-{}", class.name()))
-    }
-
-    /// A rating in one sentence, if there is something to rate.
-    pub fn sudoku_rating(&self, rating: &Rating) -> Option<String> {
-        let (class, score) = (self.sudoku_class(rating.class?), self.number(&rating.score));
-        Some(say!(self, "sudoku-rating-head", class = class, score = score))
-    }
-
-    /// In what way it is hard, a sentence for each thing.
-    pub fn sudoku_profile(&self, rating: &Rating) -> Vec<String> {
-        let (size, clues) = (rating.shape.to_string(), rating.clues);
-        if rating.solutions == Solutions::Several {
-            return vec![say!(self, "sudoku-rating-several", size = size, clues = clues)];
-        }
-        let mut said = vec![say!(self, "sudoku-rating-size", size = size, clues = clues)];
-        said.push(say!(self, "sudoku-rating-deductions", count = rating.deductions()));
-        if let Some(hardest) = rating.hardest {
-            let used = rating.techniques.iter().map(|&(technique, uses)| {
-                let name = self.sudoku_technique(technique);
-                say!(self, "sudoku-rating-technique", technique = name, uses = uses)
-            });
-            let list = used.collect::<Vec<_>>().join(", ");
-            said.push(say!(self, "sudoku-rating-techniques", list = list));
-            let hardest = self.sudoku_technique(hardest);
-            said.push(say!(self, "sudoku-rating-hardest", technique = hardest));
-        }
-        if rating.longest > 0 {
-            said.push(say!(self, "sudoku-rating-longest", longest = rating.longest));
-        }
-        if rating.open > 0 {
-            said.push(say!(self, "sudoku-rating-open", open = rating.open));
-        }
-        said
     }
 }

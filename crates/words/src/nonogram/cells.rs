@@ -16,26 +16,6 @@ pub const INKS: &[&str] = &[
 ];
 
 impl Words {
-    /// "a, b and c".
-    pub(crate) fn and(&self, list: &[String]) -> String {
-        self.list(list, "list-and")
-    }
-
-    /// "a, b or c".
-    pub(crate) fn or(&self, list: &[String]) -> String {
-        self.list(list, "list-or")
-    }
-
-    fn list(&self, list: &[String], last: &str) -> String {
-        match list {
-            [] => String::new(),
-            [one] => one.clone(),
-            [some @ .., end] => {
-                [&some.join(&say!(self, "list-comma")), end.as_str()].join(&say!(self, last))
-            }
-        }
-    }
-
     /// The name of an ink: in the reader's language if it is a common one, else
     /// what the puzzle's author calls it.
     pub fn ink(&self, colour: Colour, palette: &Palette) -> String {
@@ -109,7 +89,7 @@ impl Words {
 /// What a cell of a line is said to be, and what it may be then.
 pub(crate) type Said = (u16, Colours, Colours);
 
-/// A line and those who speak about it.
+/// A line of a puzzle, with the words to speak about it.
 #[derive(Clone, Copy)]
 pub(crate) struct Line<'a> {
     pub words: &'a Words,
@@ -165,7 +145,7 @@ impl Line<'_> {
     pub fn result(&self, said: &[Said]) -> String {
         let mut groups: Vec<(Colours, Colours, Vec<u16>)> = Vec::new();
         for &(at, set, left) in said {
-            // What else is left of a cell is not the argument's business.
+            // The argument says nothing about the other colours that are left.
             let left = if set.is_settled() || !left.is_settled() { Colours::NONE } else { left };
             match groups.iter_mut().find(|(own, then, _)| (*own, *then) == (set, left)) {
                 Some((_, _, places)) => places.push(at),

@@ -1,5 +1,5 @@
-//! What is said about how hard puzzles are, why they are ambiguous, and what
-//! cannot be made.
+//! How hard nonograms are, why they are ambiguous, and which recipes cannot be met,
+//! in words.
 
 use crate::{Words, say};
 use grille_engine::grid::Cell;
@@ -31,7 +31,7 @@ impl Words {
         let density = (100.0 * rating.density).round() as u64;
         let mut said = vec![match rating.solutions {
             Solutions::Several => say!(self, "rating-several", size = size, density = density),
-            _ => {
+            Solutions::None | Solutions::One => {
                 let sweeps = rating.sweeps.unwrap_or(0);
                 say!(self, "rating-size", size = size, density = density, sweeps = sweeps)
             }
@@ -46,13 +46,13 @@ impl Words {
             let list: Vec<String> = rating.techniques.iter().map(technique).collect();
             said.push(say!(self, "rating-techniques", list = list.join(", ")));
         }
-        if let Some((index, view)) = rating.bottleneck() {
+        if let Some((index, standing)) = rating.bottleneck() {
             said.push(say!(
                 self,
                 "rating-bottleneck",
                 number = index + 1,
-                speaking = view.speaking,
-                unfinished = view.unfinished
+                speaking = standing.speaking,
+                unfinished = standing.unfinished
             ));
         }
         if rating.assumptions() > 0 {

@@ -2,9 +2,9 @@
 
 use crate::{Words, say};
 use grille_engine::nonogram::Puzzle;
-use grille_engine::nonogram::hint::{Area, Blamed, Hint, Level, Reason, Third};
+use grille_engine::nonogram::hint::{Area, Blamed, Hint, Level, Refutation, Third};
 use grille_engine::nonogram::ladder::Known;
-use grille_engine::nonogram::worked::Told;
+use grille_engine::nonogram::worked::ExplainedDeduction;
 
 impl Words {
     /// "at the top left".
@@ -30,11 +30,17 @@ impl Words {
             Hint::Stuck => vec![say!(self, "hint-stuck")],
             Hint::Undecided => vec![say!(self, "hint-undecided")],
             Hint::Next(told) => self.next(hint, told, level, puzzle),
-            Hint::Wrong(reason) => self.wrong(hint, reason, level, puzzle),
+            Hint::Wrong(refutation) => self.wrong(hint, refutation, level, puzzle),
         }
     }
 
-    fn next(&self, hint: &Hint, told: &Told, level: Level, puzzle: &Puzzle) -> Vec<String> {
+    fn next(
+        &self,
+        hint: &Hint,
+        told: &ExplainedDeduction,
+        level: Level,
+        puzzle: &Puzzle,
+    ) -> Vec<String> {
         let assumes = !told.deduction.chains().is_empty();
         let line = hint.line().map(|line| self.line(line)).unwrap_or_default();
         let technique = || {
@@ -48,8 +54,12 @@ impl Words {
                 vec![say!(self, "hint-where", area = area.unwrap_or_default())]
             }
             Level::Argument => vec![self.argument(told, puzzle).join(" ")],
-            _ if assumes => vec![say!(self, "hint-line-assume", line = line)],
-            _ => vec![say!(self, "hint-line", line = line)],
+            Level::Focus | Level::Technique | Level::Cells if assumes => {
+                vec![say!(self, "hint-line-assume", line = line)]
+            }
+            Level::Focus | Level::Technique | Level::Cells => {
+                vec![say!(self, "hint-line", line = line)]
+            }
         };
         if level >= Level::Technique {
             said.push(technique());
@@ -60,7 +70,13 @@ impl Words {
         said
     }
 
-    fn wrong(&self, hint: &Hint, reason: &Reason, level: Level, puzzle: &Puzzle) -> Vec<String> {
+    fn wrong(
+        &self,
+        hint: &Hint,
+        refutation: &Refutation,
+        level: Level,
+        puzzle: &Puzzle,
+    ) -> Vec<String> {
         let mut said = vec![say!(self, "hint-wrong")];
         if level == Level::Where {
             let area = hint.area(puzzle.size());
@@ -68,36 +84,36 @@ impl Words {
             return said;
         }
         let whole = level >= Level::Cells;
-        match reason {
-            Reason::Clues(cause) => {
+        match refutation {
+            Refutation::Clues(cause) => {
                 let cause = self.cause(cause, puzzle);
                 said = vec![say!(self, "hint-wrong-clues", cause = cause)];
             }
-            Reason::Denied(cells) => {
+            Refutation::Denied(cells) => {
                 let named: Vec<String> =
                     cells.iter().map(|&cell| self.cell_in_full(cell)).collect();
                 said.push(say!(self, "hint-wrong-denied", cells = self.and(&named)));
             }
-            Reason::Line(line, known) if whole => {
+            Refutation::Line(line, known) if whole => {
                 said.push(self.impossible_line(*line, known, puzzle));
             }
-            Reason::Line(line, _) => {
+            Refutation::Line(line, _) => {
                 said.push(say!(self, "hint-wrong-line", line = self.line(*line)));
             }
-            Reason::Follows(told, line, known) if level == Level::Argument => {
+            Refutation::Follows(told, line, known) if level == Level::Argument => {
                 said.push(say!(self, "hint-wrong-argument"));
                 said.extend(told.iter().map(|told| self.argument(told, puzzle).join(" ")));
                 said.push(self.impossible_line(*line, known, puzzle));
             }
-            Reason::Follows(_, line, _) => {
+            Refutation::Follows(_, line, _) => {
                 said.push(say!(self, "hint-wrong-follows", line = self.line(*line)));
             }
-            Reason::Search => said.push(say!(self, "hint-wrong-search")),
+            Refutation::Search => said.push(say!(self, "hint-wrong-search")),
         }
         said
     }
 
-    /// Who is to blame, if anybody.
+    /// Which move is to blame, if one is.
     pub fn blame(&self, blamed: &Blamed, puzzle: &Puzzle) -> Option<String> {
         match blamed {
             Blamed::Nobody => None,

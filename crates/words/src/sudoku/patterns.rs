@@ -1,10 +1,10 @@
-//! Chains, colours, rectangles and cases of sudoku in words: the arguments that take more
+//! Chains, colouring, rectangles and cases of sudoku in words: the arguments that take more
 //! than one sentence.
 
-use crate::sudoku_argument::symbol;
+use super::argument::symbol;
 use crate::{Words, say};
 use grille_engine::grid::Cell;
-use grille_engine::sudoku::ladder::{Conclusion, Kind, Reading};
+use grille_engine::sudoku::ladder::{ColouringRule, Conclusion, RectangleType};
 use grille_engine::sudoku::{Digit, Digits, House};
 
 impl Words {
@@ -39,7 +39,10 @@ impl Words {
                     result = result
                 )
             }
-            _ => say!(self, "sudoku-loop", start = start, steps = steps, result = result),
+            (Conclusion::Remove(_), None) => result,
+            (Conclusion::Place(..), _) => {
+                say!(self, "sudoku-loop", start = start, steps = steps, result = result)
+            }
         }
     }
 
@@ -63,22 +66,22 @@ impl Words {
         &self,
         digit: Digit,
         groups: &[Vec<Cell>; 2],
-        reading: &Reading,
+        rule: &ColouringRule,
         result: String,
     ) -> Vec<String> {
         let [one, other] = [0, 1].map(|at| self.named_cells(&groups[at], true));
         let second = |groups: &[Vec<Cell>; 2], at: usize| self.named_cells(&groups[at], true);
         let digit = symbol(digit);
         let head = say!(self, "sudoku-colours", digit = &*digit, one = one, other = other);
-        let rest = match reading {
-            Reading::Both => {
+        let rest = match rule {
+            ColouringRule::Both => {
                 say!(self, "sudoku-colours-both", digit = &*digit, result = result)
             }
-            Reading::Clash(house) => {
+            ColouringRule::Clash(house) => {
                 let house = self.sudoku_house(*house);
                 say!(self, "sudoku-colours-clash", house = house, result = result)
             }
-            Reading::Bridge(groups, house) => say!(
+            ColouringRule::Bridge(groups, house) => say!(
                 self,
                 "sudoku-colours-bridge",
                 three = second(groups, 0),
@@ -86,7 +89,7 @@ impl Words {
                 house = self.sudoku_house(*house),
                 result = result
             ),
-            Reading::Caught(groups) => say!(
+            ColouringRule::Caught(groups) => say!(
                 self,
                 "sudoku-colours-caught",
                 three = second(groups, 0),
@@ -101,15 +104,15 @@ impl Words {
         &self,
         cells: &[Cell; 4],
         digits: Digits,
-        kind: Kind,
+        kind: RectangleType,
         held: Option<Digit>,
         result: String,
     ) -> Vec<String> {
         let (cells, digits) = (self.named_cells(cells, true), self.digits(digits));
         let head = say!(self, "sudoku-rectangle", cells = cells, digits = digits);
         let rest = match kind {
-            Kind::Corner(_) => say!(self, "sudoku-rectangle-corner", result = result),
-            Kind::Extra([one, other], digit) => say!(
+            RectangleType::Corner(_) => say!(self, "sudoku-rectangle-corner", result = result),
+            RectangleType::Extra([one, other], digit) => say!(
                 self,
                 "sudoku-rectangle-extra",
                 one = self.cell(one),
@@ -117,7 +120,7 @@ impl Words {
                 digit = symbol(digit),
                 result = result
             ),
-            Kind::Bound([one, other], house) => say!(
+            RectangleType::Bound([one, other], house) => say!(
                 self,
                 "sudoku-rectangle-bound",
                 house = self.sudoku_house(house),

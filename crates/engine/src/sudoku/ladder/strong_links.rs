@@ -1,6 +1,6 @@
-//! A digit with two links: two houses with two places each, where one place of the
-//! first sees one of the second. Then one of the other two is right. What skyscraper,
-//! two-string kite and turbot fish have in common.
+//! Two strong links of a digit, joined by a weak link: two houses with two places each, where
+//! one place of the first sees one place of the second. Then one of the two outer places is
+//! right. Skyscraper, two-string kite and turbot fish all look for that.
 
 use super::Why;
 use super::cells::Cells;

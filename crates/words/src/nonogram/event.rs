@@ -1,24 +1,10 @@
-//! What is said about lines, cells, causes and events of nonograms.
+//! Steps of a run on a nonogram, and why there is no solution, in words.
 
 use crate::{Words, say};
 use grille_engine::colours::{Colour, Colours};
-use grille_engine::grid::{Cell, LineId};
 use grille_engine::nonogram::{Cause, Event, Palette, Puzzle, Reason};
 
 impl Words {
-    /// "row 3", "column 4".
-    pub fn line(&self, line: LineId) -> String {
-        match line {
-            LineId::Row(row) => say!(self, "line-row", number = row + 1),
-            LineId::Col(col) => say!(self, "line-column", number = col + 1),
-        }
-    }
-
-    /// "r3c4".
-    pub fn cell(&self, cell: Cell) -> String {
-        say!(self, "cell", row = cell.row + 1, column = cell.col + 1)
-    }
-
     /// "filled", "empty", or the names of inks.
     pub fn colours(&self, colours: Colours, palette: &Palette) -> String {
         let name = |colour: Colour| match colour {

@@ -1,6 +1,9 @@
-//! The nets of a digit's links: houses with two places for it, of which one is right.
-//! From one place of a net to the next right and wrong take turns, so that a net has
-//! two groups, and just one of them is right as a whole.
+//! Colouring: the nets of a digit's strong links.
+//!
+//! A house with two places for a digit joins them by a strong link, and one of the two is
+//! right. Places that such links join, directly or through others, are a net. Along the links
+//! right and wrong take turns. So a net has two groups, the colours, and just one of them is
+//! right as a whole.
 
 use super::cells::Cells;
 use super::scene::Scene;

@@ -9,14 +9,14 @@
 use crate::grid::{Cell, LineId};
 use crate::nonogram::cause::cause;
 use crate::nonogram::ladder::{Chain, Known, why_impossible};
-use crate::nonogram::worked::{Next, Told, Worked};
+use crate::nonogram::worked::{ExplainedDeduction, Next, Worked};
 use crate::nonogram::{Board, Cause, Puzzle};
 use crate::run::Task;
 use std::collections::BTreeSet;
 
 /// Why no solution goes with a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum Refutation {
     /// The clues alone have no solution, and this shows it.
     Clues(Cause),
     /// These cells deny the puzzle's givens, or have an ink that it has not.
@@ -24,52 +24,52 @@ pub enum Reason {
     /// A line has no completion, and these cells leave it none.
     Line(LineId, Vec<Known>),
     /// A line has none after these deductions, and these cells leave it none then.
-    Follows(Vec<Told>, LineId, Vec<Known>),
+    Follows(Vec<ExplainedDeduction>, LineId, Vec<Known>),
     /// Every combination fails.
     Search,
 }
 
-impl Reason {
+impl Refutation {
     /// The line that has no completion, if one is named.
     pub fn line(&self) -> Option<LineId> {
         match self {
-            Reason::Line(line, _) | Reason::Follows(_, line, _) => Some(*line),
-            Reason::Clues(Cause::TooLong { line, .. }) => Some(*line),
-            Reason::Clues(_) | Reason::Denied(_) | Reason::Search => None,
+            Refutation::Line(line, _) | Refutation::Follows(_, line, _) => Some(*line),
+            Refutation::Clues(Cause::TooLong { line, .. }) => Some(*line),
+            Refutation::Clues(_) | Refutation::Denied(_) | Refutation::Search => None,
         }
     }
 
     /// The cells of the board that are in the way, as far as it names them.
     pub fn cells(&self) -> Vec<Cell> {
         match self {
-            Reason::Denied(cells) => cells.clone(),
-            Reason::Line(_, known) | Reason::Follows(_, _, known) => {
+            Refutation::Denied(cells) => cells.clone(),
+            Refutation::Line(_, known) | Refutation::Follows(_, _, known) => {
                 known.iter().map(|&(cell, _)| cell).collect()
             }
-            Reason::Clues(_) | Reason::Search => Vec::new(),
+            Refutation::Clues(_) | Refutation::Search => Vec::new(),
         }
     }
 
     /// The cells in which the board and the givens have no colour in common.
-    pub(super) fn denied(puzzle: &Puzzle, board: &Board) -> Reason {
+    pub(super) fn denied(puzzle: &Puzzle, board: &Board) -> Refutation {
         let givens = puzzle.board();
         let cells = puzzle.size().iter().filter(|_| board.size() == puzzle.size());
-        Reason::Denied(
+        Refutation::Denied(
             cells.filter(|&cell| (givens.at(cell) & board.at(cell)).is_empty()).collect(),
         )
     }
 
-    /// The reason, if it takes no argument over several lines.
-    pub(super) fn at_once(puzzle: &Puzzle, board: &Board) -> Option<Reason> {
+    /// The refutation, if it takes no argument over several lines.
+    pub(super) fn at_once(puzzle: &Puzzle, board: &Board) -> Option<Refutation> {
         if let found @ (Cause::TooLong { .. } | Cause::Totals { .. }) = cause(puzzle, board) {
-            return Some(Reason::Clues(found));
+            return Some(Refutation::Clues(found));
         }
         let board = puzzle.board_with(board).ok()?;
         let lines = puzzle.size().lines();
         let impossible =
             lines.filter_map(|line| Some((line, why_impossible(puzzle, &board, line)?)));
         let (line, known) = impossible.min_by_key(|(_, known)| known.len())?;
-        Some(Reason::Line(line, known))
+        Some(Refutation::Line(line, known))
     }
 }
 
@@ -78,7 +78,7 @@ pub(super) struct Tracing {
     puzzle: Puzzle,
     /// None if the board denied the givens, which the caller has excluded.
     worked: Option<Worked>,
-    told: Vec<Told>,
+    told: Vec<ExplainedDeduction>,
 }
 
 impl Tracing {
@@ -88,7 +88,7 @@ impl Tracing {
     }
 
     /// The deductions on which the failure of this line rests, in order.
-    fn traced(&mut self, board: &Board, line: LineId) -> Reason {
+    fn traced(&mut self, board: &Board, line: LineId) -> Refutation {
         let known = why_impossible(&self.puzzle, board, line).unwrap_or_default();
         let mut needed: BTreeSet<Cell> = known.iter().map(|&(cell, _)| cell).collect();
         let mut kept = Vec::new();
@@ -99,25 +99,25 @@ impl Tracing {
             }
         }
         kept.reverse();
-        Reason::Follows(kept, line, known)
+        Refutation::Follows(kept, line, known)
     }
 }
 
 impl Task for Tracing {
-    type Output = Reason;
+    type Output = Refutation;
 
-    fn advance(&mut self, steps: u64) -> Option<Reason> {
+    fn advance(&mut self, steps: u64) -> Option<Refutation> {
         let end = self.steps().saturating_add(steps);
         loop {
             let left = end.saturating_sub(self.steps());
-            let Some(worked) = &mut self.worked else { return Some(Reason::Search) };
+            let Some(worked) = &mut self.worked else { return Some(Refutation::Search) };
             match worked.advance(left)? {
-                Next::Told(told) => self.told.push(*told),
+                Next::Deduction(told) => self.told.push(*told),
                 Next::Impossible(line) => {
                     let board = worked.board().clone();
                     return Some(self.traced(&board, line));
                 }
-                Next::Stuck | Next::Solved => return Some(Reason::Search),
+                Next::Stuck | Next::Solved => return Some(Refutation::Search),
             }
         }
     }
@@ -127,7 +127,7 @@ impl Task for Tracing {
     }
 }
 
-impl Told {
+impl ExplainedDeduction {
     /// The cells that its argument needs. What a technique looks at may be more
     /// than what the line needs, and it is the argument that will be told.
     fn rests_on(&self) -> impl Iterator<Item = Cell> + '_ {

@@ -2,7 +2,7 @@
 
 use crate::{Words, say};
 use grille_engine::grid::Cell;
-use grille_engine::sudoku::ladder::{Conclusion, Deduction, End, Known, Step, Technique, Why};
+use grille_engine::sudoku::ladder::{Conclusion, Deduction, End, Known, Single, Technique, Why};
 use grille_engine::sudoku::{Digit, Digits, House};
 
 impl Words {
@@ -104,22 +104,22 @@ impl Words {
                 shared = self.sudoku_house(*shared),
                 result = result
             )],
-            Why::Subset { house, cells, digits } => {
-                let key = match deduction.technique {
-                    Technique::NakedPair | Technique::NakedTriple | Technique::NakedQuad => {
-                        "sudoku-naked"
-                    }
-                    _ => "sudoku-hidden",
-                };
-                vec![say!(
-                    self,
-                    key,
-                    house = self.sudoku_house(*house),
-                    cells = self.named_cells(cells, true),
-                    digits = self.digits(*digits),
-                    result = result
-                )]
-            }
+            Why::NakedSubset { house, cells, digits } => vec![say!(
+                self,
+                "sudoku-naked",
+                house = self.sudoku_house(*house),
+                cells = self.named_cells(cells, true),
+                digits = self.digits(*digits),
+                result = result
+            )],
+            Why::HiddenSubset { house, cells, digits } => vec![say!(
+                self,
+                "sudoku-hidden",
+                house = self.sudoku_house(*house),
+                cells = self.named_cells(cells, true),
+                digits = self.digits(*digits),
+                result = result
+            )],
             Why::Fish { digit, base, cover, cells, fins } => vec![say!(
                 self,
                 if fins.is_empty() { "sudoku-fish" } else { "sudoku-finned" },
@@ -143,12 +143,9 @@ impl Words {
                 end = self.cell(pair[1]),
                 result = result
             )],
-            Why::Wing { pivot, pincers, others, digit } => vec![say!(
+            Why::Wing { pivot, pincers, others, digit, is_pivot_too } => vec![say!(
                 self,
-                match deduction.technique {
-                    Technique::XyWing => "sudoku-wing",
-                    _ => "sudoku-wing-own",
-                },
+                if *is_pivot_too { "sudoku-wing-own" } else { "sudoku-wing" },
                 pivot = self.cell(*pivot),
                 one = symbol(others[0]),
                 first = self.cell(pincers[0]),
@@ -157,13 +154,9 @@ impl Words {
                 digit = symbol(*digit),
                 result = result
             )],
-            Why::Chain(nodes) if deduction.technique == Technique::RemotePair => {
-                vec![self.remote_pair(nodes, result)]
-            }
             Why::Chain(nodes) => vec![self.chain(nodes, &deduction.conclusion, result)],
-            Why::Colours { digit, groups, reading } => {
-                self.colours_of(*digit, groups, reading, result)
-            }
+            Why::RemotePair(nodes) => vec![self.remote_pair(nodes, result)],
+            Why::Colouring { digit, groups, rule } => self.colours_of(*digit, groups, rule, result),
             Why::Rectangle { cells, digits, kind } => self.rectangle(
                 cells,
                 *digits,
@@ -206,8 +199,8 @@ impl Words {
     }
 
     /// "r2c3 can only be 5; then in row 4 only r4c1 can be 2".
-    pub(crate) fn sudoku_steps(&self, steps: &[Step]) -> String {
-        let step = |step: &Step| {
+    pub(crate) fn sudoku_steps(&self, steps: &[Single]) -> String {
+        let step = |step: &Single| {
             let (cell, digit) = (self.cell(step.cell), symbol(step.digit));
             match step.house {
                 None => say!(self, "sudoku-step-cell", cell = cell, digit = digit),

@@ -1,11 +1,11 @@
 //! What a technique says about a line: one shape of sentence for each.
 
-use crate::cells::{Line, Said};
+use super::cells::{Line, Said};
 use crate::say;
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::nonogram::Technique;
 use grille_engine::nonogram::ladder::Argument;
-use grille_engine::nonogram::worked::Told;
+use grille_engine::nonogram::worked::ExplainedDeduction;
 use std::ops::Range;
 
 fn places(cells: &Range<u16>) -> Vec<u16> {
@@ -14,46 +14,90 @@ fn places(cells: &Range<u16>) -> Vec<u16> {
 
 impl Line<'_> {
     /// The argument of a technique on this line, with its conclusion.
-    pub(crate) fn argument(&self, told: &Told, argument: &Argument) -> String {
+    pub(crate) fn argument(&self, told: &ExplainedDeduction, argument: &Argument) -> String {
         let settles = told.deduction.settles.iter().zip(&told.left);
         let said: Vec<Said> =
             settles.map(|(&(cell, set), &left)| (self.line.place(cell), set, left)).collect();
         let result = self.result(&said);
         let settled: Vec<u16> = said.iter().map(|&(at, ..)| at).collect();
-        match argument {
-            Argument::Inks(inks) => self.inks(told.deduction.technique, *inks, result),
-            Argument::Line if told.deduction.technique == Technique::FullLine => self.full(result),
-            Argument::Line => say!(self.words, "explain-every-way", result = result),
-            &Argument::Starts { block, first, last } => self.starts(block, first, last, result),
+        let run = match argument {
             Argument::Run { cells, room, blocks } => {
-                let run = Run { cells, room, blocks, settled: &settled };
-                self.run(told.deduction.technique, &run, result)
+                Some(Run { cells, room, blocks, settled: &settled })
             }
-            Argument::Gap { cells, ink, blocks } => {
-                self.gap(told.deduction.technique, cells, *ink, blocks, &settled, result)
+            Argument::Inks(_)
+            | Argument::Line
+            | Argument::Starts { .. }
+            | Argument::Gap { .. }
+            | Argument::Between { .. } => None,
+        };
+        match (told.deduction.technique, argument, &run) {
+            (Technique::EmptyLine, Argument::Inks(inks), _) => self.no_ink(*inks, result),
+            (Technique::FinishedLine, Argument::Inks(inks), _) => self.finished(*inks, result),
+            (Technique::FullLine, Argument::Line, _) => self.full(result),
+            (
+                Technique::SimpleBoxes | Technique::Forcing,
+                &Argument::Starts { block, first, last },
+                _,
+            ) => self.starts(block, first, last, result),
+            (Technique::Joining, _, Some(run)) => self.joining(run, result),
+            (Technique::Splitting, _, Some(run)) => self.splitting(run, result),
+            (Technique::Mercury, _, Some(run)) => self.mercury(run, result),
+            (Technique::Glue, _, Some(run)) => self.glue(run, result),
+            (Technique::Punctuating, _, Some(run)) => self.punctuating(run, result),
+            (Technique::GapTooSmall, Argument::Gap { cells, ink, .. }, _) => {
+                self.gap_too_small(cells, *ink, result)
             }
-            &Argument::Between { before, after } => {
+            (Technique::SpanLimited, Argument::Gap { cells, ink, blocks }, _) => {
+                self.span_limited(cells, *ink, blocks, &settled, result)
+            }
+            (Technique::SimpleSpaces, &Argument::Between { before, after }, _) => {
                 let only_ink = said.iter().any(|&(_, set, _)| set != Colours::WHITE);
                 self.between(before, after, only_ink, result)
             }
+            // True of every deduction within a line, whatever its technique looks at.
+            (
+                Technique::Complete
+                | Technique::Overlap
+                | Technique::EmptyLine
+                | Technique::RangeCore
+                | Technique::OutOfRange
+                | Technique::RangeEdge
+                | Technique::FullLine
+                | Technique::FinishedLine
+                | Technique::SimpleBoxes
+                | Technique::Punctuating
+                | Technique::GapTooSmall
+                | Technique::Mercury
+                | Technique::Glue
+                | Technique::Joining
+                | Technique::Splitting
+                | Technique::Forcing
+                | Technique::SimpleSpaces
+                | Technique::SpanLimited
+                | Technique::Contradiction
+                | Technique::Agreement,
+                _,
+                _,
+            ) => say!(self.words, "explain-every-way", result = result),
         }
     }
 
-    fn inks(&self, technique: Technique, inks: Colours, result: String) -> String {
-        let (words, palette) = (self.words, self.puzzle.palette());
-        let names = words.inks(inks, palette);
-        match technique {
-            Technique::FinishedLine if palette.is_two_tone() => {
-                say!(words, "explain-finished", result = result)
-            }
-            Technique::FinishedLine => {
-                say!(words, "explain-finished-ink", inks = words.and(&names), result = result)
-            }
-            _ if self.puzzle.clue(self.line).blocks().is_empty() => {
-                say!(words, "explain-no-block", result = result)
-            }
-            _ => say!(words, "explain-no-ink", inks = words.or(&names)),
+    fn no_ink(&self, inks: Colours, result: String) -> String {
+        let words = self.words;
+        if self.puzzle.clue(self.line).blocks().is_empty() {
+            return say!(words, "explain-no-block", result = result);
         }
+        let names = words.inks(inks, self.puzzle.palette());
+        say!(words, "explain-no-ink", inks = words.or(&names))
+    }
+
+    fn finished(&self, inks: Colours, result: String) -> String {
+        let (words, palette) = (self.words, self.puzzle.palette());
+        if palette.is_two_tone() {
+            return say!(words, "explain-finished", result = result);
+        }
+        let names = words.and(&words.inks(inks, palette));
+        say!(words, "explain-finished-ink", inks = names, result = result)
     }
 
     fn full(&self, result: String) -> String {
@@ -136,9 +180,18 @@ impl Line<'_> {
         }
     }
 
-    fn gap(
+    fn gap_too_small(&self, gap: &Range<u16>, ink: Colour, result: String) -> String {
+        let (words, palette) = (self.words, self.puzzle.palette());
+        let cells = self.cells(&places(gap));
+        if palette.is_two_tone() {
+            return say!(words, "explain-gap", gap = cells, result = result);
+        }
+        let name = words.ink(ink, palette);
+        say!(words, "explain-gap-ink", gap = cells, ink = name, result = result)
+    }
+
+    fn span_limited(
         &self,
-        technique: Technique,
         gap: &Range<u16>,
         ink: Colour,
         blocks: &[usize],
@@ -147,14 +200,6 @@ impl Line<'_> {
     ) -> String {
         let (words, palette) = (self.words, self.puzzle.palette());
         let (name, gap_cells) = (words.ink(ink, palette), self.cells(&places(gap)));
-        if technique == Technique::GapTooSmall {
-            return match palette.is_two_tone() {
-                true => say!(words, "explain-gap", gap = gap_cells, result = result),
-                false => {
-                    say!(words, "explain-gap-ink", gap = gap_cells, ink = name, result = result)
-                }
-            };
-        }
         let all = self.puzzle.clue(self.line).blocks();
         let too_long = |block: &usize| all[*block].len as usize > gap.len();
         let long: Vec<usize> = blocks.iter().copied().filter(too_long).collect();
@@ -208,47 +253,39 @@ struct Run<'a> {
 }
 
 impl Line<'_> {
-    fn run(&self, technique: Technique, run: &Run<'_>, result: String) -> String {
-        match technique {
-            Technique::Joining => {
-                let known = run.cells.clone().filter(|at| !run.settled.contains(at));
-                let cells = self.cells(&known.collect::<Vec<_>>());
-                let block = self.blocks(run.blocks);
-                say!(self.words, "explain-joining", cells = cells, block = block, result = result)
-            }
-            Technique::Splitting => {
-                let state = self.words.state(
-                    self.ink_of(run.blocks).into(),
-                    run.settled.len(),
-                    self.puzzle.palette(),
-                );
-                let (cells, whole) = (self.cells(run.settled), self.cells(&places(run.cells)));
-                let length = run.cells.len();
-                say!(
-                    self.words,
-                    "explain-splitting",
-                    cells = cells,
-                    state = state,
-                    run = whole,
-                    length = length,
-                    result = result
-                )
-            }
-            Technique::Mercury => {
-                let (cells, whole) = (self.any_of(run.settled), self.cells(&places(run.cells)));
-                let block = self.blocks(run.blocks);
-                say!(
-                    self.words,
-                    "explain-mercury",
-                    block = block,
-                    cells = cells,
-                    run = whole,
-                    result = result
-                )
-            }
-            Technique::Glue => self.glue(run, result),
-            _ => self.punctuating(run, result),
-        }
+    fn joining(&self, run: &Run<'_>, result: String) -> String {
+        let known = run.cells.clone().filter(|at| !run.settled.contains(at));
+        let cells = self.cells(&known.collect::<Vec<_>>());
+        let block = self.blocks(run.blocks);
+        say!(self.words, "explain-joining", cells = cells, block = block, result = result)
+    }
+
+    fn splitting(&self, run: &Run<'_>, result: String) -> String {
+        let (ink, palette) = (self.ink_of(run.blocks), self.puzzle.palette());
+        let state = self.words.state(ink.into(), run.settled.len(), palette);
+        let (cells, whole) = (self.cells(run.settled), self.cells(&places(run.cells)));
+        say!(
+            self.words,
+            "explain-splitting",
+            cells = cells,
+            state = state,
+            run = whole,
+            length = run.cells.len(),
+            result = result
+        )
+    }
+
+    fn mercury(&self, run: &Run<'_>, result: String) -> String {
+        let (cells, whole) = (self.any_of(run.settled), self.cells(&places(run.cells)));
+        let block = self.blocks(run.blocks);
+        say!(
+            self.words,
+            "explain-mercury",
+            block = block,
+            cells = cells,
+            run = whole,
+            result = result
+        )
     }
 
     fn glue(&self, run: &Run<'_>, result: String) -> String {

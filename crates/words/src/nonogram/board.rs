@@ -1,4 +1,4 @@
-//! What the window says about boards and cells.
+//! What a screen reader says about the board, its cells and its clues.
 
 use crate::{Words, say};
 use grille_engine::grid::{Cell, LineId, Size};

@@ -1,9 +1,5 @@
 # Arguments in a player's words.
 
-list-comma = { ", " }
-list-and = { " and " }
-list-or = { " or " }
-list-nor = { " or " }
 list-range = { $from } to { $to }
 
 # Cells of a line, and cells anywhere.

@@ -35,13 +35,7 @@ hint-blame-start = It had no solution before the first move either.
 hint-blame-undecided = Which move is to blame was not decided within the limits.
 
 moves-expected = expected a move like `r1c1=1 r1c2=x r1c3=.`, or `undo`, `redo`, `suppose`, `keep` or `drop`, found “{ $found }”
-moves-outside = this move leaves the grid, which has { $rows } rows and { $columns } columns
-moves-given = this move writes into { $cell }, which is given
-moves-empty = this move writes nothing
 moves-ink = this move uses an ink that the puzzle has not; { $inks ->
     [one] its only ink is 1
    *[other] its inks are 1 to { $inks }
 }
-moves-nothing = there is nothing to take back or to make again here
-moves-nothing-supposed = nothing is supposed here that could be kept or dropped
-moves-one-puzzle = --moves belongs to one puzzle, and there are several

@@ -1,23 +1,9 @@
-//! What is said about sudoku: problems of files, and steps of methods.
+//! Steps of a run on a sudoku in words.
 
 use crate::{Words, say};
-use grille_engine::sudoku::{Event, Fault, FaultKind, Reason, Spot};
+use grille_engine::sudoku::{Event, Reason, Spot};
 
 impl Words {
-    pub(crate) fn sudoku_fault(&self, fault: &Fault) -> String {
-        match fault.kind {
-            FaultKind::Side { found } => say!(self, "sudoku-side", found = found),
-            FaultKind::RowCount { found, expected } => {
-                say!(self, "fault-row-count", found = found, expected = expected)
-            }
-            FaultKind::RowLength { found, expected } => {
-                say!(self, "fault-row-length", found = found, expected = expected)
-            }
-            FaultKind::UnknownDigit { limit } => say!(self, "sudoku-unknown-digit", limit = limit),
-            FaultKind::EmptyCell => say!(self, "sudoku-empty-cell"),
-        }
-    }
-
     /// A step of a run in one sentence.
     pub fn sudoku_event(&self, event: &Event) -> String {
         match *event {

@@ -35,13 +35,7 @@ hint-blame-start = Elle n'avait déjà aucune solution avant le premier coup.
 hint-blame-undecided = Les limites n'ont pas suffi pour trouver le coup fautif.
 
 moves-expected = attendu : un coup comme `r1c1=1 r1c2=x r1c3=.`, ou `undo`, `redo`, `suppose`, `keep` ou `drop` ; trouvé : « { $found } »
-moves-outside = ce coup sort de la grille, qui a { $rows } lignes et { $columns } colonnes
-moves-given = ce coup écrit dans { $cell }, qui est donnée
-moves-empty = ce coup n'écrit rien
 moves-ink = ce coup utilise une encre que le puzzle n'a pas ; { $inks ->
     [one] sa seule encre est 1
    *[other] ses encres vont de 1 à { $inks }
 }
-moves-nothing = il n'y a ici rien à annuler ni à refaire
-moves-nothing-supposed = il n'y a ici aucune supposition à garder ou à abandonner
-moves-one-puzzle = --moves va avec un seul puzzle, et il y en a plusieurs

@@ -1,10 +1,10 @@
 //! Deductions in a player's words: those of one line, and assumptions step by step.
 
-use crate::cells::Line;
+use super::cells::Line;
 use crate::{Words, say};
 use grille_engine::grid::LineId;
-use grille_engine::nonogram::ladder::{Chain, Known, Step, Why};
-use grille_engine::nonogram::worked::Told;
+use grille_engine::nonogram::ladder::{Chain, ChainStep, Known, Why};
+use grille_engine::nonogram::worked::ExplainedDeduction;
 use grille_engine::nonogram::{Puzzle, Technique};
 
 impl Words {
@@ -19,18 +19,33 @@ impl Words {
     }
 
     /// A deduction with its argument, a sentence each.
-    pub fn argument(&self, told: &Told, puzzle: &Puzzle) -> Vec<String> {
+    pub fn argument(&self, told: &ExplainedDeduction, puzzle: &Puzzle) -> Vec<String> {
         match &told.explanation.why {
             Why::Line(line, argument) => {
                 let line = Line { words: self, puzzle, line: *line };
                 let said = line.argument(told, argument);
-                // These say by themselves what they look at.
+                // The others say by themselves what they look at.
                 let known = match told.deduction.technique {
                     Technique::Forcing
                     | Technique::SimpleSpaces
                     | Technique::SpanLimited
                     | Technique::Complete => line.known(&told.explanation.evidence),
-                    _ => None,
+                    Technique::Overlap
+                    | Technique::EmptyLine
+                    | Technique::RangeCore
+                    | Technique::OutOfRange
+                    | Technique::RangeEdge
+                    | Technique::FullLine
+                    | Technique::FinishedLine
+                    | Technique::SimpleBoxes
+                    | Technique::Punctuating
+                    | Technique::GapTooSmall
+                    | Technique::Mercury
+                    | Technique::Glue
+                    | Technique::Joining
+                    | Technique::Splitting
+                    | Technique::Contradiction
+                    | Technique::Agreement => None,
                 };
                 vec![line.sentence(known, said)]
             }
@@ -40,14 +55,16 @@ impl Words {
     }
 
     /// The cells of a deduction, without what they are.
-    pub fn settled_cells(&self, told: &Told, puzzle: &Puzzle) -> String {
+    pub fn settled_cells(&self, told: &ExplainedDeduction, puzzle: &Puzzle) -> String {
         let cells = told.deduction.settles.iter().map(|&(cell, _)| cell);
         match told.deduction.why {
             Why::Line(line, _) => {
                 let places: Vec<u16> = cells.map(|cell| line.place(cell)).collect();
                 Line { words: self, puzzle, line }.cells(&places)
             }
-            _ => self.and(&cells.map(|cell| self.cell_in_full(cell)).collect::<Vec<_>>()),
+            Why::Contradiction(_) | Why::Agreement(_) => {
+                self.and(&cells.map(|cell| self.cell_in_full(cell)).collect::<Vec<_>>())
+            }
         }
     }
 
@@ -57,7 +74,12 @@ impl Words {
         line.sentence(line.known(known), say!(self, "explain-impossible"))
     }
 
-    fn contradiction(&self, told: &Told, chain: &Chain, puzzle: &Puzzle) -> Vec<String> {
+    fn contradiction(
+        &self,
+        told: &ExplainedDeduction,
+        chain: &Chain,
+        puzzle: &Puzzle,
+    ) -> Vec<String> {
         let (cell, colours) = chain.assumed;
         let state = self.state(colours, 1, puzzle.palette());
         let mut said =
@@ -78,12 +100,17 @@ impl Words {
         said
     }
 
-    fn agreement(&self, told: &Told, chains: &[Chain; 2], puzzle: &Puzzle) -> Vec<String> {
+    fn agreement(
+        &self,
+        told: &ExplainedDeduction,
+        chains: &[Chain; 2],
+        puzzle: &Puzzle,
+    ) -> Vec<String> {
         let cell = self.cell_in_full(chains[0].assumed.0);
         let [one, other] = [0, 1].map(|at| self.state(chains[at].assumed.1, 1, puzzle.palette()));
         let mut said = vec![say!(self, "chain-either", cell = cell, one = one, other = other)];
         said.extend(chains.iter().map(|chain| {
-            let step = |step: &Step| {
+            let step = |step: &ChainStep| {
                 let result = self.step(step, puzzle);
                 match step.line {
                     LineId::Row(row) => {
@@ -103,14 +130,14 @@ impl Words {
     }
 
     /// What a step of a chain says about the cells of its line.
-    fn step(&self, step: &Step, puzzle: &Puzzle) -> String {
+    fn step(&self, step: &ChainStep, puzzle: &Puzzle) -> String {
         let line = Line { words: self, puzzle, line: step.line };
         let said = step.settles.iter().map(|&(cell, set)| (step.line.place(cell), set, set));
         line.result(&said.collect::<Vec<_>>())
     }
 
     /// What a deduction from assumptions says about its cell.
-    fn outcome(&self, told: &Told, puzzle: &Puzzle) -> String {
+    fn outcome(&self, told: &ExplainedDeduction, puzzle: &Puzzle) -> String {
         let palette = puzzle.palette();
         let said =
             told.deduction.settles.iter().zip(&told.left).map(|(&(cell, set), &left)| {

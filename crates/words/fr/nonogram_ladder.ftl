@@ -1,9 +1,5 @@
 # Les arguments, avec les mots d'un joueur.
 
-list-comma = { ", " }
-list-and = { " et " }
-list-or = { " ou " }
-list-nor = { " ni " }
 list-range = { $from } à { $to }
 
 # Les cases d'une ligne, et des cases n'importe où.

@@ -1,0 +1,298 @@
+//! One puzzle being played: the session, the clock, and what is shown.
+
+mod help;
+
+use crate::playable::{MoveOf, RecordOf};
+use crate::{Asked, Playable, Played, Question, Said, Totals, Watch};
+use grille_engine::grid::{Cell, Grid};
+use grille_engine::hint::{HintOf, Level};
+use grille_engine::session::{Act, Session, Sheet};
+use grille_engine::solving::Solving;
+use grille_formats::journal::{Record, What};
+use std::time::Duration;
+
+/// The most seconds of play that a killed program may lose: so often the clock is recorded.
+const TICK: f64 = 10.0;
+
+/// What is shown.
+pub enum Mode<G: Playable> {
+    /// The sheet: the player plays.
+    Sheet,
+    /// A method at work.
+    Watch(Box<Watch<G>>),
+    /// Solutions, one after the other.
+    Solution(Solutions<G>),
+}
+
+/// Solutions as they are asked for.
+pub struct Solutions<G: Playable> {
+    /// The search for the next solution; `None` while a question has it.
+    solving: Option<Box<Solving<G>>>,
+    /// The one that is shown.
+    pub solution: G::Solution,
+    /// Its number, from 1.
+    pub number: usize,
+    /// Whether it is known to be the last one.
+    pub is_last: bool,
+}
+
+/// A puzzle being played.
+pub struct Table<G: Playable> {
+    played: Played<G::Sheet>,
+    reading: Option<G::Reading>,
+    /// How many suppositions stood when each cell was written.
+    depths: Grid<u8>,
+    is_solved: bool,
+    mode: Mode<G>,
+    /// The hint, and how much of it is told.
+    hint: Option<(HintOf<G>, Level)>,
+    said: Option<Said<G>>,
+    /// A question that is not handed out yet.
+    question: Option<Question<G>>,
+    /// The question that is not answered yet.
+    asked: Option<Asked>,
+    /// How many questions were asked.
+    number: u64,
+    /// Seconds played in this attempt.
+    clock: f64,
+    /// The clock at the last record.
+    told: f64,
+    is_paused: bool,
+    /// Whether the player is still to be told that the puzzle is solved.
+    is_won: bool,
+    /// Records that the caller has not taken yet.
+    records: Vec<RecordOf<G>>,
+}
+
+impl<G: Playable> Table<G> {
+    /// A table with a new puzzle, or with one that goes on.
+    pub fn new(played: Played<G::Sheet>) -> Table<G> {
+        let size = G::size(played.session().sheet().as_ref());
+        let clock = played.totals().elapsed.as_secs_f64();
+        let mut table = Table {
+            played,
+            reading: None,
+            depths: Grid::filled(size, 0),
+            is_solved: false,
+            mode: Mode::Sheet,
+            hint: None,
+            said: None,
+            question: None,
+            asked: None,
+            number: 0,
+            clock,
+            told: clock,
+            is_paused: false,
+            is_won: false,
+            records: Vec::new(),
+        };
+        table.look();
+        table
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> &G::Puzzle {
+        self.sheet().as_ref()
+    }
+
+    /// What the player wrote.
+    pub fn sheet(&self) -> &G::Sheet {
+        self.session().sheet()
+    }
+
+    /// The state that the records add up to.
+    pub fn played(&self) -> &Played<G::Sheet> {
+        &self.played
+    }
+
+    /// The sheet with its history.
+    pub fn session(&self) -> &Session<G::Sheet> {
+        self.played.session()
+    }
+
+    /// Time, hints, attempts.
+    pub fn totals(&self) -> &Totals {
+        self.played.totals()
+    }
+
+    /// The reading of the sheet ([`Playable::look`]).
+    pub fn reading(&self) -> &G::Reading {
+        self.reading.as_ref().expect("the sheet is looked at whenever it changes")
+    }
+
+    /// How many suppositions stood when a cell was written.
+    pub fn depth_of(&self, cell: Cell) -> u8 {
+        self.depths[cell]
+    }
+
+    /// How many suppositions stand.
+    pub fn supposed(&self) -> usize {
+        self.session().layers().len()
+    }
+
+    /// Whether the sheet is a solution.
+    pub fn is_solved(&self) -> bool {
+        self.is_solved
+    }
+
+    /// What is shown.
+    pub fn mode(&self) -> &Mode<G> {
+        &self.mode
+    }
+
+    /// The method that is watched.
+    pub fn watched(&mut self) -> Option<&mut Watch<G>> {
+        match &mut self.mode {
+            Mode::Watch(watch) => Some(watch),
+            Mode::Sheet | Mode::Solution(_) => None,
+        }
+    }
+
+    /// The hint as far as it is told.
+    pub fn shown_hint(&self) -> Option<(&HintOf<G>, Level)> {
+        self.hint.as_ref().map(|(hint, level)| (hint, *level))
+    }
+
+    /// The message to the player, if there is one.
+    pub fn said(&self) -> Option<&Said<G>> {
+        self.said.as_ref()
+    }
+
+    /// What is to be drawn.
+    pub fn view(&self) -> G::View {
+        G::view(self)
+    }
+
+    /// The records since the last call, for a journal.
+    pub fn take_records(&mut self) -> Vec<RecordOf<G>> {
+        std::mem::take(&mut self.records)
+    }
+
+    /// Does an act of the player; `false`, and nothing changed, if it is not possible.
+    pub fn act(&mut self, act: &Act<MoveOf<G>>) -> bool {
+        self.happens(What::Act(act.clone()))
+    }
+
+    /// A step, by the player or by a solver. Hints and messages about the board before it are
+    /// dropped.
+    fn happens(&mut self, what: What<MoveOf<G>>) -> bool {
+        let was_solved = self.is_solved;
+        if !self.note(what) {
+            return false;
+        }
+        self.look();
+        self.forget();
+        if self.is_solved && !was_solved {
+            let is_first = self.totals().solved.is_none();
+            self.is_won = is_first && !self.totals().is_helped;
+            if is_first {
+                self.note(What::Solved);
+            }
+        }
+        self.is_won &= self.is_solved;
+        true
+    }
+
+    /// Begins anew. A solved puzzle gets a new attempt, with the clock at zero. On another
+    /// one the sheet is wiped, which Undo takes back.
+    pub fn restart(&mut self) {
+        if !self.is_solved {
+            self.act(&Act::Play(self.sheet().wipe()));
+            return;
+        }
+        self.note(What::Again);
+        (self.clock, self.told, self.is_won) = (0.0, 0.0, false);
+        self.look();
+        self.forget();
+    }
+
+    /// Drops the innermost layer, and opens another one that begins with the contrary of its
+    /// first move.
+    pub fn other_way(&mut self, hand: G::Mark) {
+        let Some(supposed) = self.session().supposed().cloned() else { return };
+        self.act(&Act::Drop);
+        // On the board as it was before the supposition.
+        if let Some(contrary) = G::contrary(self.sheet(), &supposed, hand) {
+            self.act(&Act::Suppose);
+            self.act(&Act::Play(contrary));
+        }
+    }
+
+    /// Drops the innermost layer, but keeps what it and the layer before it, the other case,
+    /// have in common.
+    pub fn agree(&mut self) {
+        let Some(other) = self.session().other_way() else { return };
+        let one = self.sheet().clone();
+        self.act(&Act::Drop);
+        let both = G::agreement(self.sheet(), &one, &other);
+        let count = G::cells(&both).len();
+        self.act(&Act::Play(both));
+        self.said = Some(Said::Agreed(count));
+    }
+
+    /// Whether the puzzle was solved and the player was not told yet. True once.
+    pub fn take_win(&mut self) -> bool {
+        matches!(self.mode, Mode::Sheet) && std::mem::take(&mut self.is_won)
+    }
+
+    /// Seconds played in this attempt.
+    pub fn clock(&self) -> f64 {
+        self.clock
+    }
+
+    /// Whether time counts.
+    pub fn is_running(&self) -> bool {
+        !self.is_paused && !self.is_solved && matches!(self.mode, Mode::Sheet)
+    }
+
+    /// Adds time to the clock, and records it now and then.
+    pub fn pass(&mut self, seconds: f64) {
+        if !self.is_running() || seconds <= 0.0 {
+            return;
+        }
+        self.clock += seconds;
+        if self.clock - self.told > TICK {
+            self.note(What::Tick);
+        }
+    }
+
+    /// Whether the clock stands and the board is hidden.
+    pub fn is_paused(&self) -> bool {
+        self.is_paused
+    }
+
+    /// Stops the clock, or starts it again.
+    pub fn pause(&mut self) {
+        self.is_paused = !self.is_paused;
+        self.note(if self.is_paused { What::Pause } else { What::Resume });
+    }
+
+    /// Makes a record of something that happens now; `false`, and nothing changed, if it is
+    /// not possible.
+    fn note(&mut self, what: What<MoveOf<G>>) -> bool {
+        // Whole milliseconds, as they are kept, so that what is read back is the same.
+        let at = Duration::from_millis((self.clock.max(0.0) * 1000.0) as u64);
+        let record = Record { at: at.max(self.totals().elapsed), what };
+        if !self.played.take(&record) {
+            return false;
+        }
+        self.told = self.clock;
+        self.records.push(record);
+        true
+    }
+
+    /// Works out the reading of the sheet again.
+    fn look(&mut self) {
+        self.depths = Grid::filled(self.depths.size(), 0);
+        let session = self.played.session();
+        let layers = session.layers();
+        let first = layers.first().copied().unwrap_or(usize::MAX);
+        for (index, change) in session.moves().enumerate().skip(first) {
+            let depth = layers.iter().filter(|&&begin| begin <= index).count().min(255) as u8;
+            G::cells(change).into_iter().for_each(|cell| self.depths[cell] = depth);
+        }
+        let before = self.reading.take();
+        self.reading = Some(G::look(self.sheet(), &self.depths, before));
+        self.is_solved = G::is_solved(self.sheet());
+    }
+}

@@ -1,0 +1,233 @@
+//! A table of either game: hints, checks, rewinding, solutions and methods to watch, without
+//! a screen, a disk or a clock.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
+
+use grille_engine::hint::{Hint, Level};
+use grille_engine::nonogram::{Nonogram, Puzzle, Sheet};
+use grille_engine::run::{Game, Status};
+use grille_engine::session::{Act, Sheet as _};
+use grille_engine::sudoku::{self, Sudoku};
+use grille_formats::collection;
+use grille_formats::journal::What;
+use grille_table::{Asked, Mode, Pace, Playable, Played, Said, Table, Watch, journal};
+
+const SUDOKU: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+fn nonogram() -> Table<Nonogram> {
+    let puzzle = collection::find("notes").unwrap().puzzle();
+    Table::new(Played::new(Sheet::new(&puzzle)))
+}
+
+fn sudoku() -> Table<Sudoku> {
+    let puzzle = sudoku::Puzzle::of_line(SUDOKU).unwrap();
+    Table::new(Played::new(sudoku::Sheet::new(&puzzle)))
+}
+
+fn act<G: Playable>(table: &mut Table<G>, text: &str) -> bool {
+    table.act(&text.parse::<Act<_>>().unwrap())
+}
+
+fn work<G: Playable>(table: &mut Table<G>) {
+    while table.advance(50) {}
+    assert_eq!(table.asked(), None);
+}
+
+/// The hints alone lead to the solution; what happened is in the records.
+fn hints_lead_to_the_end<G: Playable>(mut table: Table<G>) {
+    let mut hints = 0;
+    while !table.is_solved() {
+        table.hint();
+        assert_eq!(table.asked(), Some(Asked::Hint));
+        work(&mut table);
+        for level in Level::ALL {
+            assert_eq!(table.shown_hint().unwrap().1, *level);
+            table.hint();
+        }
+        assert!(table.take_hint(), "hint {hints}");
+        assert!(table.shown_hint().is_none(), "it was about another board");
+        hints += 1;
+        assert!(hints < 1000);
+    }
+    assert_eq!(table.totals().hints, hints);
+    assert!(table.take_win() && !table.take_win(), "the player is told once");
+    assert_eq!((table.totals().wins, table.totals().helped), (1, 0));
+    // Everything can be taken back, and the journal comes to the same.
+    let records = table.take_records();
+    assert!(records.iter().any(|record| record.what == What::Hint(Some(Level::Argument))));
+    let mut text = journal::head::<G>(table.puzzle());
+    records.iter().for_each(|record| text += &format!("{record}\n"));
+    let (again, read) = journal::replay(text.as_bytes(), G::Sheet::from(table.puzzle()));
+    assert_eq!(read.records, records.len());
+    assert!(again.session().sheet().wipe() == table.sheet().wipe());
+    assert_eq!(again.totals(), table.totals());
+    while act(&mut table, "undo") {}
+    assert_eq!(G::progress(table.sheet()), Default::default());
+}
+
+#[test]
+fn hints_alone_lead_to_the_end() {
+    hints_lead_to_the_end(nonogram());
+    hints_lead_to_the_end(sudoku());
+}
+
+/// A mistake is found, blamed and taken back; a board without completion has no solution.
+fn mistakes_are_taken_back<G: Playable>(mut table: Table<G>, right: &str, wrong: &str) {
+    table.check();
+    work(&mut table);
+    assert!(matches!(table.said(), Some(Said::Fine)));
+    assert!(act(&mut table, right) && act(&mut table, wrong));
+    assert!(table.said().is_none(), "it was said of another board");
+    table.check();
+    work(&mut table);
+    assert!(matches!(table.shown_hint(), Some((Hint::Wrong(_), Level::Where))));
+    table.solve();
+    work(&mut table);
+    assert!(matches!(table.said(), Some(Said::NoSolution(Some(_)))));
+    assert!(matches!(table.mode(), Mode::Sheet));
+    table.rewind();
+    work(&mut table);
+    assert!(matches!(table.said(), Some(Said::Rewound(1))));
+    assert_eq!(table.session().moves().count(), 1);
+    table.rewind();
+    work(&mut table);
+    assert!(matches!(table.said(), Some(Said::NothingToRewind)));
+}
+
+#[test]
+fn mistakes_are_found_blamed_and_taken_back() {
+    // The first row of the notes is 4; r1c1 of it is background.
+    mistakes_are_taken_back(nonogram(), "r1c3=1", "r1c1=1 r1c2=x");
+    mistakes_are_taken_back(sudoku(), "r1c3=4", "r1c4=2");
+}
+
+#[test]
+fn solutions_are_verified_browsed_and_never_score() {
+    let puzzle = Puzzle::black_and_white(&[&[1], &[1]], &[&[1], &[1]]).unwrap();
+    let mut table: Table<Nonogram> = Table::new(Played::new(Sheet::new(&puzzle)));
+    for number in [1, 2] {
+        table.solve();
+        assert_eq!(table.asked(), Some(Asked::Solve));
+        work(&mut table);
+        let Mode::Solution(shown) = table.mode() else { panic!("no solution") };
+        assert_eq!((shown.number, shown.is_last), (number, false));
+    }
+    table.solve();
+    work(&mut table);
+    let Mode::Solution(shown) = table.mode() else { panic!("it stays") };
+    assert!(shown.number == 2 && shown.is_last);
+    table.solve();
+    assert_eq!(table.asked(), None, "there is no other");
+    table.write_solution();
+    assert!(table.is_solved() && matches!(table.mode(), Mode::Sheet));
+    assert!(!table.take_win(), "a solver wrote it");
+    let totals = table.totals();
+    assert_eq!((totals.wins, totals.helped, totals.best), (0, 1, None));
+    let records = table.take_records();
+    assert!(matches!(records[0].what, What::Solver(_)) && records[1].what == What::Solved);
+    // A search that was given up begins anew; what is shown stays, and comes only once.
+    assert!(act(&mut table, "undo"));
+    table.solve();
+    work(&mut table);
+    table.solve();
+    let question = table.hand_out().unwrap();
+    assert!(question.asked() == Asked::Solve && table.hand_out().is_none());
+    table.late();
+    assert!(matches!(table.said(), Some(Said::Late(Asked::Solve))));
+    let Mode::Solution(shown) = table.mode() else { panic!("it stays") };
+    let first = shown.solution.clone();
+    table.solve();
+    work(&mut table);
+    let Mode::Solution(shown) = table.mode() else { panic!("another one") };
+    assert!(shown.number == 2 && shown.solution != first);
+}
+
+#[test]
+fn time_passes_only_while_the_player_plays() {
+    let mut table = nonogram();
+    table.pass(4.0);
+    table.pause();
+    table.pass(100.0);
+    table.pause();
+    table.watch(Nonogram::fastest(table.puzzle()), false, Default::default());
+    table.pass(100.0);
+    table.back();
+    table.pass(8.5);
+    assert_eq!(table.clock(), 12.5);
+    let records: Vec<String> = table.take_records().iter().map(ToString::to_string).collect();
+    assert_eq!(records, ["4000 pause", "4000 resume"]);
+    table.pass(4.0);
+    let records: Vec<String> = table.take_records().iter().map(ToString::to_string).collect();
+    assert_eq!(records, ["16500 tick"]);
+}
+
+#[test]
+fn an_answer_that_nobody_waits_for_says_nothing() {
+    let mut table = sudoku();
+    table.hint();
+    let mut question = table.hand_out().unwrap();
+    assert!(act(&mut table, "r1c3=4"), "the player did not wait");
+    let answer = loop {
+        if let Some(answer) = grille_engine::run::Task::advance(&mut question, 1000) {
+            break answer;
+        }
+    };
+    // Nor does it say anything once something else was asked.
+    table.check();
+    table.answer(answer);
+    assert!(table.shown_hint().is_none() && table.said().is_none());
+    assert_eq!(table.asked(), Some(Asked::Check));
+    work(&mut table);
+    assert!(matches!(table.said(), Some(Said::Fine)));
+}
+
+#[test]
+fn the_other_way_is_that_of_the_board_before() {
+    let mut table = sudoku();
+    // r1c4 may be 2 or 6; that r1c3 is 2 follows from nothing.
+    for text in ["suppose", "r1c4=2", "r1c3=6", "r1c6=6"] {
+        act(&mut table, text);
+    }
+    table.other_way("r1c4=2".parse::<sudoku::Move>().unwrap().0[0].1);
+    assert_eq!(table.session().moves().last().unwrap().to_string(), "r1c4=?6");
+}
+
+/// Every method of a game, watched to its end.
+fn watch_all<G: Playable>(puzzle: &G::Puzzle, searched: Status) {
+    for entry in G::methods().iter().filter(|entry| entry.takes(puzzle)) {
+        let mut watch: Watch<G> = Watch::new(puzzle, G::given(puzzle), entry, Default::default());
+        let mut solutions = 0;
+        while watch.step() || !watch.is_over() {
+            solutions += u32::from(watch.is_at_solution());
+        }
+        let is_end = watch.status == searched || watch.status == Status::Stuck;
+        assert!(is_end, "{}: {:?}", entry.name, watch.status);
+        assert!(!entry.searches || solutions >= 1, "{}: {solutions}", entry.name);
+    }
+}
+
+#[test]
+fn every_method_is_watched_to_its_end() {
+    let ones: Vec<&[u32]> = vec![&[1]; 3];
+    let puzzle = Puzzle::black_and_white(&ones, &ones).unwrap();
+    watch_all::<Nonogram>(&puzzle, Status::Exhausted);
+    let small = sudoku::Puzzle::of_line("1...............").unwrap();
+    watch_all::<Sudoku>(&small, Status::Exhausted);
+    watch_all::<Sudoku>(&sudoku::Puzzle::of_line(SUDOKU).unwrap(), Status::Exhausted);
+}
+
+#[test]
+fn playing_shows_as_many_events_as_the_speed_says() {
+    let rows: Vec<&[u32]> = vec![&[4]; 4];
+    let puzzle = Puzzle::black_and_white(&rows, &rows).unwrap();
+    let entry = grille_engine::nonogram::method::find("backtrack-complete").unwrap();
+    let mut watch: Watch<Nonogram> = Watch::new(&puzzle, puzzle.board(), entry, Default::default());
+    watch.pace = Pace::Playing;
+    watch.speed = 1.0;
+    assert!(watch.play(1.6, || true));
+    assert_eq!(watch.shown(), 3);
+    watch.pace = Pace::ToEnd;
+    while watch.play(0.0, || true) {}
+    assert_eq!(watch.board().open(), 0);
+}

@@ -1,0 +1,39 @@
+//! How lists, lines and cells are named in every game.
+
+use crate::{Words, say};
+use grille_engine::grid::{Cell, LineId};
+
+impl Words {
+    /// "a, b and c".
+    pub(crate) fn and(&self, list: &[String]) -> String {
+        self.list(list, "list-and")
+    }
+
+    /// "a, b or c".
+    pub(crate) fn or(&self, list: &[String]) -> String {
+        self.list(list, "list-or")
+    }
+
+    pub(crate) fn list(&self, list: &[String], last: &str) -> String {
+        match list {
+            [] => String::new(),
+            [one] => one.clone(),
+            [some @ .., end] => {
+                [&some.join(&say!(self, "list-comma")), end.as_str()].join(&say!(self, last))
+            }
+        }
+    }
+
+    /// "row 3", "column 4".
+    pub fn line(&self, line: LineId) -> String {
+        match line {
+            LineId::Row(row) => say!(self, "line-row", number = row + 1),
+            LineId::Col(col) => say!(self, "line-column", number = col + 1),
+        }
+    }
+
+    /// "r3c4".
+    pub fn cell(&self, cell: Cell) -> String {
+        say!(self, "cell", row = cell.row + 1, column = cell.col + 1)
+    }
+}

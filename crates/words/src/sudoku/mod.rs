@@ -1,0 +1,9 @@
+//! Sudoku in words.
+
+mod argument;
+mod event;
+mod fault;
+mod hint;
+mod patterns;
+mod rating;
+mod spoken;
