@@ -92,8 +92,6 @@ pub trait Handled: Explained + Rateable + Game<Offer: Sync> {
     fn search_board(start: &Self::Start) -> Board<Self::Set>;
     /// A hint from there.
     fn hinting_at(start: &Self::Start) -> Box<dyn Hinting<Self>>;
-    /// An empty sheet.
-    fn sheet(puzzle: &Self::Puzzle) -> Self::Sheet;
     /// What a sheet says, to begin from.
     fn start_of(puzzle: &Self::Puzzle, sheet: &Self::Sheet) -> Self::Start;
     /// What a hint is about, drawn, where a drawing tells more than the sentences.

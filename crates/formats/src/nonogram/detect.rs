@@ -18,11 +18,6 @@ pub fn detect(name: &str, text: &str) -> Result<&'static Format, Unrecognised> {
         .ok_or(Unrecognised)
 }
 
-/// Whether the name of a file ends as files of some format do.
-pub fn has_known_ending(name: &str) -> bool {
-    FORMATS.iter().any(|format| has_ending(name, format))
-}
-
 fn has_ending(name: &str, format: &Format) -> bool {
     format.extensions.iter().any(|extension| ends(name, extension))
 }

@@ -13,7 +13,7 @@ mod picture;
 mod tournament;
 mod webpbn;
 
-pub use detect::{Unrecognised, detect, has_known_ending};
+pub use detect::{Unrecognised, detect};
 pub use format::{Format, Keeps, Part, Readings, Unwritable};
 pub use non::FORMAT as NON;
 

@@ -48,7 +48,7 @@ impl Asked<'_> {
             None => None,
             Some(_) if !one.alone => return Err(say!(words, "moves-one-puzzle").into()),
             Some(source) => {
-                let played = moves::play::<G>(words, source, puzzle, G::sheet(puzzle));
+                let played = moves::play::<G>(words, source, puzzle, puzzle.into());
                 Some(played.map_err(|why| Wrong::Located(why.to_string()))?)
             }
         };

@@ -68,10 +68,6 @@ impl Handled for Nonogram {
         Box::new(Hinting::new(&start.puzzle, &start.board))
     }
 
-    fn sheet(puzzle: &Puzzle) -> Sheet {
-        Sheet::new(puzzle)
-    }
-
     fn start_of(puzzle: &Puzzle, sheet: &Sheet) -> Start {
         Start { puzzle: puzzle.clone(), board: Board::from(sheet.says()) }
     }

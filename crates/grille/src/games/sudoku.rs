@@ -64,10 +64,6 @@ impl Handled for Sudoku {
         Sudoku::hinting(sheet)
     }
 
-    fn sheet(puzzle: &Puzzle) -> Sheet {
-        Sheet::new(puzzle)
-    }
-
     fn start_of(_: &Puzzle, sheet: &Sheet) -> Sheet {
         sheet.clone()
     }

@@ -17,7 +17,7 @@ const LONGEST: u64 = 16 << 10;
 /// How much is looked at to find out whether a text has a puzzle a line.
 const HEAD: usize = 4 << 10;
 
-/// Whoever takes chunks; nothing if nobody does any more.
+/// Takes a chunk; nothing once the workers have stopped.
 type Give<'a> = &'a mut dyn FnMut(Chunk) -> Option<()>;
 
 /// What is to be read from where.
@@ -29,7 +29,7 @@ struct Reader<'a, 'g> {
     give: &'a mut (dyn FnMut(Chunk) -> Option<()> + 'g),
 }
 
-/// Gives away the puzzles of a place; nothing, if nobody takes them any more.
+/// Hands on the puzzles of a place; nothing once the workers have stopped.
 pub(super) fn read(place: Place, wanted: Wanted, give: Give<'_>) -> Option<()> {
     let optional = matches!(place, Place::Found(_));
     let name = match &place {
