@@ -2,7 +2,7 @@
 //!
 //! This crate makes what a person is told about a puzzle: its solutions, each verified by
 //! the rules ([`solve`]); none, unique or several ([`check`]); how many
-//! ([`nonogram::Tally`]); how hard ([`rate`]); a hint, and which move is to blame
+//! ([`count`]); how hard ([`rate`]); a hint, and which move is to blame
 //! ([`hint`]); a whole worked solution as text, Markdown or a page with pictures
 //! ([`worked`]); and the JSON of each of them ([`json`]).
 //!
@@ -34,6 +34,7 @@
 //! ```
 
 pub mod check;
+pub mod count;
 pub mod hint;
 pub mod json;
 pub mod nonogram;
@@ -47,6 +48,7 @@ pub mod worked;
 pub mod wrap;
 
 pub use check::Check;
+pub use count::Tally;
 pub use hint::{Help, Helping};
 pub use outcome::{Answer, Checked, Halt, Outcome, OutcomeOf};
 pub use rate::Rateable;

@@ -4,7 +4,7 @@
 
 use grille_answer::worked::{self, End};
 use grille_answer::{
-    Check, Checked, Explained, Halt, Help, Helping, Outcome, OutcomeOf, Shown, Solve, Turn,
+    Check, Checked, Explained, Halt, Help, Helping, Outcome, OutcomeOf, Shown, Solve, Tally, Turn,
     Working, json, nonogram, rate, sentences,
 };
 use grille_engine::board::Board;
@@ -304,7 +304,7 @@ fn counts_are_told_in_full() {
     let (puzzle, words) = (rooks(4), Words::new(Lang::En));
     let mut count = Count::new(&puzzle, &puzzle.board(), &Options::default());
     let counted = driven(&mut count, 10);
-    let tally = nonogram::Tally::new(&puzzle, &puzzle.board(), &count, Ok(counted), Duration::ZERO);
+    let tally = Tally::new(&puzzle, &puzzle.board(), &count, Ok(counted), Duration::ZERO);
     assert_eq!((tally.number.to_string(), tally.outcome.status()), ("24".to_owned(), "several"));
     let mut object = String::new();
     json::begin::<Nonogram>(&mut object, "ones", &puzzle);

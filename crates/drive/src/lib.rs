@@ -25,5 +25,5 @@ mod team;
 pub use budget::{Budget, Ended, Stop};
 pub use in_order::in_order;
 pub use interrupt::Interrupt;
-pub use shard::Shard;
+pub use shard::{NoShard, Shard};
 pub use team::Team;

@@ -34,14 +34,18 @@ impl Shard {
     }
 }
 
-impl FromStr for Shard {
-    type Err = String;
+/// A text that is no part `I/N` with I from 1 to N.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoShard;
 
-    fn from_str(text: &str) -> Result<Shard, String> {
+impl FromStr for Shard {
+    type Err = NoShard;
+
+    fn from_str(text: &str) -> Result<Shard, NoShard> {
         let parts = text.split_once('/').map(|(index, of)| (index.parse(), of.parse()));
         match parts {
             Some((Ok(index), Ok(of))) if (1..=of).contains(&index) => Ok(Shard { index, of }),
-            _ => Err("expected a part I of N like 1/2, with I from 1 to N".to_owned()),
+            _ => Err(NoShard),
         }
     }
 }

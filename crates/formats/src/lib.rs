@@ -1,47 +1,20 @@
 //! Puzzle files: bytes become drafts, drafts become puzzles or located problems,
 //! and puzzles are written back. Formats never solve anything.
 //!
-//! One format is one file and one line in [`FORMATS`]. A file is a stream of
-//! puzzles in every format, even where only one is allowed.
+//! One format is one file and one line in the table of its game: [`nonogram::FORMATS`],
+//! [`sudoku::FORMATS`]. What both games read with is in `text`.
 
-pub mod collection;
-pub mod detect;
-pub mod format;
+pub mod game;
 pub mod journal;
-pub mod problem;
-pub mod source;
+pub mod nonogram;
 pub mod sudoku;
+pub mod whole_file;
 
-mod cells;
-mod clues;
-mod decode;
-mod drawings;
-mod logimage;
-mod non;
-mod picross;
-mod picture;
-mod places;
-mod spans;
-mod tournament;
-mod webpbn;
+mod frame;
+mod text;
 
-pub use detect::{Unrecognised, detect, has_known_ending};
-pub use format::{Format, Frame, Keeps, Part, Readings, Unwritable};
-pub use non::FORMAT as NON;
-pub use problem::{Expected, Kind, Problem, Unsupported};
-pub use source::{NotText, Source};
-
-/// Every format. Where a text could be several, the first that recognises it is taken.
-pub const FORMATS: &[Format] = &[
-    webpbn::FORMAT,
-    tournament::FORMAT,
-    non::FORMAT,
-    picture::FORMAT,
-    picross::FORMAT,
-    logimage::FORMAT,
-];
-
-/// The format of that name.
-pub fn find(name: &str) -> Option<&'static Format> {
-    FORMATS.iter().find(|format| format.name == name)
-}
+pub use frame::Frame;
+pub use game::{GameFormat, GameName, GamePuzzle, Unheld};
+pub use nonogram::{FORMATS, NON, Part, collection, detect, find};
+pub use text::problem::{self, Expected, Kind, Problem, Unsupported};
+pub use text::source::{self, NotText, Source};

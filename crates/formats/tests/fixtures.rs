@@ -9,7 +9,8 @@ use expect_test::expect_file;
 use grille_engine::colours::Colours;
 use grille_engine::grid::Grid;
 use grille_engine::nonogram::{Clue, Puzzle};
-use grille_formats::{FORMATS, Format, Source, detect};
+use grille_formats::Source;
+use grille_formats::nonogram::{FORMATS, Format, detect};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 

@@ -8,7 +8,8 @@
 mod support;
 
 use grille_engine::nonogram::{Draft, Puzzle};
-use grille_formats::{Format, Source, detect, find};
+use grille_formats::Source;
+use grille_formats::nonogram::{Format, detect, find};
 use proptest::prelude::*;
 use support::{any_words, config, puzzles, xml_words};
 

@@ -23,7 +23,7 @@ use grille_engine::grid::{Grid, Size};
 use grille_engine::nonogram::{About, Draft, Nonogram, Picture, Puzzle, method};
 use grille_engine::run::{Run, Status, Task};
 use grille_engine::uniqueness::{Uniqueness, Verdict};
-use grille_formats::Format;
+use grille_formats::nonogram::Format;
 use std::process::ExitCode;
 
 /// Random puzzles that are unique but cannot be solved line by line

@@ -1,13 +1,13 @@
 //! Questions asked within a budget: `grille-answer` knows what to ask, here the clock runs.
 
-use grille_answer::nonogram::Tally;
 use grille_answer::rate::{self, Rated};
 use grille_answer::{
-    Answer, Check, Checked, Explained, Halt, Help, Helping, Rateable, Solve, Turn, Work, Working,
+    Answer, Check, Checked, Explained, Halt, Help, Helping, Rateable, Solve, Tally, Turn, Work,
+    Working,
 };
 use grille_drive::{Budget, Ended, Stop};
 use grille_engine::hint::Hinted;
-use grille_engine::nonogram::{Board, Count, Options, Puzzle};
+use grille_engine::nonogram::{Board, Count, Nonogram, Options, Puzzle};
 use grille_engine::run::{Game, Run};
 use std::time::Instant;
 
@@ -45,8 +45,13 @@ pub fn check<G: Game>(
     check.checked(ended, start.elapsed())
 }
 
-/// How many solutions a board leaves.
-pub fn count(puzzle: &Puzzle, from: &Board, options: &Options, budget: &mut Budget) -> Tally {
+/// How many solutions a board leaves, part by part.
+pub fn count(
+    puzzle: &Puzzle,
+    from: &Board,
+    options: &Options,
+    budget: &mut Budget,
+) -> Tally<Nonogram> {
     let start = Instant::now();
     let mut count = Count::new(puzzle, from, options);
     let ended = done(budget.task(&mut count));

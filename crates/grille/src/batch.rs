@@ -1,35 +1,80 @@
 //! Many puzzles: worked on at once, answered in order, with a bar to watch.
 
-use crate::input::Jobs;
+use crate::input::{At, Chunk, Jobs, Wrong};
 use crate::page::{Page, Piece};
-use crate::{Desk, Exit, args};
+use crate::{Desk, Exit, args, wrong};
 use grille_drive::{Budget, in_order};
+use grille_formats::GamePuzzle;
 use grille_words::say;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, IsTerminal, Write};
 use std::thread;
 use std::time::Duration;
 
-/// What is to be written for one puzzle.
+/// What is to be written for one chunk of puzzles.
 #[derive(Default)]
 pub struct Written {
     /// To standard output.
     pub out: Vec<u8>,
     /// To standard error.
     pub err: String,
+    /// Whether nothing stands between it and others that say so too.
+    pub close: bool,
     /// Whether it wrote by itself, and that was one piece more than the page may have.
     pub too_many: bool,
     /// How it went.
     pub exit: Exit,
 }
 
-impl Written {
-    /// Puts something behind it.
-    pub fn add(&mut self, more: Written) {
-        self.out.extend(more.out);
-        self.err += &more.err;
-        self.too_many |= more.too_many;
-        self.exit = self.exit.max(more.exit);
+/// A puzzle to work on, among others of its chunk.
+pub struct One<'a> {
+    chunk: &'a Chunk,
+    at: At,
+    /// Whether it is the only puzzle of the only input: it needs no name then.
+    pub alone: bool,
+}
+
+impl One<'_> {
+    /// What to call it: the file, and its place there if the file has several.
+    pub fn label(&self) -> String {
+        self.chunk.label(self.at)
+    }
+
+    /// The file, or what stands for one.
+    pub fn name(&self) -> &str {
+        &self.chunk.name
+    }
+
+    /// Its place there.
+    pub fn at(&self) -> At {
+        self.at
+    }
+}
+
+/// Why there is no answer to a puzzle.
+pub enum Refused {
+    /// What was asked for does not go with it.
+    Wrong(Wrong),
+    /// The answer could not be written.
+    Unwritten(io::Error),
+}
+
+impl From<Wrong> for Refused {
+    fn from(wrong: Wrong) -> Refused {
+        Refused::Wrong(wrong)
+    }
+}
+
+/// In words.
+impl From<String> for Refused {
+    fn from(why: String) -> Refused {
+        Refused::Wrong(Wrong::Unfit(why))
+    }
+}
+
+impl From<io::Error> for Refused {
+    fn from(error: io::Error) -> Refused {
+        Refused::Unwritten(error)
     }
 }
 
@@ -41,6 +86,8 @@ pub struct Plan<'a> {
     pub threads: Option<u16>,
     /// One at a time: the work may write by itself.
     pub stream: bool,
+    /// Whether what is wrong is told as an object too.
+    pub json: bool,
 }
 
 /// The budget of one puzzle, beginning now.
@@ -56,18 +103,20 @@ pub fn threads(asked: Option<u16>) -> usize {
     }
 }
 
-/// Does `work` for every job and writes what comes of it, in the order of the jobs.
-pub fn run<J: Send>(
+/// Does `work` for every puzzle and writes what comes of it, in the order of the input; what
+/// is wrong with one is told, and hides no other.
+pub fn run(
     desk: &Desk,
-    jobs: Jobs<J>,
+    jobs: Jobs,
     plan: &Plan<'_>,
-    work: impl Fn(J) -> io::Result<Written> + Sync,
+    work: impl Fn(&One<'_>, &GamePuzzle, &mut Written) -> Result<(), Refused> + Sync,
 ) -> anyhow::Result<Exit> {
     let threads = if plan.stream || jobs.is_one() { 1 } else { threads(plan.threads) };
     let bar = if plan.stream { None } else { bar(jobs.inputs) };
-    let mut exit = Exit::default();
-    let mut failure = None;
-    in_order(jobs, threads, work, |written| {
+    let (mut exit, mut failure) = (Exit::default(), None);
+    let is_only = jobs.inputs == 1;
+    let answered = |chunk: Chunk| answered(desk, plan, &chunk, is_only, &work);
+    in_order(jobs, threads, answered, |written| {
         let shown = written.and_then(|written| {
             let show = || show(desk, plan.page, &written);
             match &bar {
@@ -90,8 +139,58 @@ pub fn run<J: Send>(
     Ok(if desk.interrupt.is_raised() { Exit::Interrupted } else { exit })
 }
 
+/// The answers to the puzzles of a chunk.
+fn answered(
+    desk: &Desk,
+    plan: &Plan<'_>,
+    chunk: &Chunk,
+    is_only: bool,
+    work: impl Fn(&One<'_>, &GamePuzzle, &mut Written) -> Result<(), Refused>,
+) -> io::Result<Written> {
+    let mut written = Written::default();
+    each(desk, chunk, is_only, |one, puzzle| {
+        let before = written.out.len();
+        let done = match puzzle {
+            Ok(puzzle) => work(one, puzzle, &mut written),
+            Err(wrong) => {
+                wrong::add(&mut written, desk, &one.label(), wrong, plan.json)?;
+                Ok(())
+            }
+        };
+        match done {
+            Ok(()) => {}
+            Err(Refused::Unwritten(error)) => return Err(error),
+            Err(Refused::Wrong(wrong)) => {
+                wrong::add(&mut written, desk, &one.label(), &wrong, plan.json)?;
+            }
+        }
+        let between = plan.page.between().filter(|_| !written.close).unwrap_or_default();
+        if before > 0 && written.out.len() > before {
+            written.out.splice(before..before, between.bytes());
+        }
+        Ok(())
+    })?;
+    Ok(written)
+}
+
+/// Goes through the puzzles of a chunk until somebody presses Ctrl-C.
+pub fn each<E>(
+    desk: &Desk,
+    chunk: &Chunk,
+    is_only: bool,
+    mut work: impl FnMut(&One<'_>, &Result<GamePuzzle, Wrong>) -> Result<(), E>,
+) -> Result<(), E> {
+    for (at, puzzle) in &chunk.all {
+        if desk.interrupt.is_raised() {
+            break;
+        }
+        work(&One { chunk, at: *at, alone: is_only && *at == At::Alone }, puzzle)?;
+    }
+    Ok(())
+}
+
 fn show(desk: &Desk, page: &Page, written: &Written) -> io::Result<Exit> {
-    let mut piece = Piece::new(page, desk.screen.out());
+    let mut piece = Piece::new(page, desk.screen.out(), written.close);
     piece.write_all(&written.out)?;
     piece.flush()?;
     if !written.err.is_empty() {

@@ -1,25 +1,31 @@
-//! From what was typed about a method to the method and its options.
+//! From what was typed about a method to the method of each game, with its options.
 
+use crate::games::{Handled, spoken};
 use crate::{Desk, args, ask, file};
-use anyhow::{Context, bail};
+use anyhow::Context;
 use grille_answer::{Check, Checked};
 use grille_drive::{Budget, Team};
-use grille_engine::nonogram::options::{Choice, First, Lines, Rules};
-use grille_engine::nonogram::{Board, METHODS, Nonogram, Offer, Options, Puzzle, method};
+use grille_engine::board::Board;
+use grille_engine::nonogram::Nonogram;
 use grille_engine::run::{Entry, Run};
+use grille_engine::sudoku::Sudoku;
+use grille_formats::GameName;
 use grille_words::{Words, say};
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
-/// The most line results that a file of them gives room for, unless something else is chosen.
-const MEMO: usize = 1 << 16;
-
-/// A method with its options, ready to be started on any puzzle.
-pub struct Chosen {
-    /// The method.
-    pub entry: &'static Entry<Nonogram>,
-    options: Options,
+/// The method of each game, or why what was typed is not for it.
+pub struct Methods {
+    pub nonogram: Result<Chosen<Nonogram>, String>,
+    pub sudoku: Result<Chosen<Sudoku>, String>,
     memory: Option<Memory>,
+}
+
+/// A method with its options, ready to be started on any puzzle of its game.
+pub struct Chosen<G: Handled> {
+    /// The method; none for the fastest for each puzzle.
+    entry: Option<&'static Entry<G>>,
+    options: G::Options,
     /// The most runs for one puzzle.
     team: usize,
 }
@@ -30,54 +36,62 @@ struct Memory {
     text: Mutex<String>,
 }
 
-/// The default method as it is.
-impl Default for Chosen {
-    fn default() -> Chosen {
-        Chosen { entry: &METHODS[0], options: Options::default(), memory: None, team: 1 }
-    }
-}
-
-impl Chosen {
-    /// What was typed, if the method offers it.
-    pub fn new(words: &Words, typed: &args::Method) -> anyhow::Result<Chosen> {
-        let entry = method::find(&typed.name).context("unknown method")?;
+impl Methods {
+    /// What was typed. It must mean something to one of the games that are asked for.
+    pub fn new(desk: &Desk, typed: &args::Method) -> anyhow::Result<Methods> {
+        let words = &desk.words;
         let memory = typed.memo_file.as_ref().map(Memory::open).transpose()?;
-        let options = Options {
-            rules: typed.rules.as_deref().and_then(Rules::find),
-            choice: typed.choice.as_deref().and_then(Choice::find),
-            lines: typed.lines.as_deref().and_then(Lines::find),
-            first: typed.first_colour.as_deref().and_then(First::find),
-            memo: typed.memo.or(memory.as_ref().map(|_| MEMO)),
-            remembered: None,
-            passes: typed.passes,
-            states: typed.states,
-            memory: typed.memory,
-            seed: typed.seed,
-        };
-        let chosen = Chosen { entry, options, memory, team: 1 };
-        for offer in chosen.options.chosen() {
-            chosen.expect(words, offer, offer.name())?;
+        let (nonogram, sudoku) = (Chosen::new(words, typed), Chosen::new(words, typed));
+        let methods = Methods { nonogram, sudoku, memory };
+        match (desk.game, &methods.nonogram, &methods.sudoku) {
+            (Some(GameName::Nonogram), Err(why), _) | (Some(GameName::Sudoku), _, Err(why)) => {
+                anyhow::bail!(why.clone())
+            }
+            (None, Err(first), Err(second)) => {
+                // The game that has the method knows better what is wrong with its options.
+                let name = typed.name.as_deref().unwrap_or_default();
+                let is_second = Nonogram::method(name).is_none() && Sudoku::method(name).is_some();
+                anyhow::bail!(if is_second { second.clone() } else { first.clone() })
+            }
+            _ => Ok(methods),
         }
-        Ok(chosen)
     }
 
-    /// Complains about an option of that name unless the method offers it.
-    pub fn expect(&self, words: &Words, offer: Offer, option: &str) -> anyhow::Result<()> {
-        if !self.entry.offers.contains(&offer) {
-            bail!(say!(words, "method-no-option", method = self.entry.name, option = option));
-        }
-        Ok(())
-    }
-
-    /// The same method with this seed from now on.
-    pub fn set_seed(&mut self, seed: u64) {
-        self.options.seed = Some(seed);
+    /// The method of a game, or why there is none.
+    pub fn of<G: Handled>(&self) -> Result<&Chosen<G>, String> {
+        G::chosen(self).as_ref().map_err(String::clone)
     }
 
     /// From now on, up to so many runs for one puzzle if their seeds can differ.
     pub fn set_team(&mut self, runs: usize) {
-        if self.entry.offers.contains(&Offer::Seed) {
-            self.team = runs;
+        if let Ok(chosen) = &mut self.nonogram {
+            chosen.set_team(runs);
+        }
+        if let Ok(chosen) = &mut self.sudoku {
+            chosen.set_team(runs);
+        }
+    }
+
+    /// The same with seeds that change, where the method has one; complains if no game has.
+    pub fn with_seeds(self, words: &Words) -> anyhow::Result<Methods> {
+        let methods = Methods {
+            nonogram: self.nonogram.and_then(|chosen| chosen.with_seeds(words)),
+            sudoku: self.sudoku.and_then(|chosen| chosen.with_seeds(words)),
+            memory: self.memory,
+        };
+        match (&methods.nonogram, &methods.sudoku) {
+            (Err(why), Err(_)) => anyhow::bail!(why.clone()),
+            _ => Ok(methods),
+        }
+    }
+
+    /// The same methods with this seed from now on.
+    pub fn set_seed(&mut self, seed: u64) {
+        if let Ok(chosen) = &mut self.nonogram {
+            Nonogram::set_seed(&mut chosen.options, seed);
+        }
+        if let Ok(chosen) = &mut self.sudoku {
+            Sudoku::set_seed(&mut chosen.options, seed);
         }
     }
 
@@ -86,35 +100,44 @@ impl Chosen {
         self.memory.is_some()
     }
 
-    /// Why the method is not for this puzzle, if it is not.
-    pub fn refuses(&self, words: &Words, puzzle: &Puzzle) -> Option<String> {
-        let refused = !self.entry.takes(puzzle);
-        refused.then(|| say!(words, "method-two-colours", method = self.entry.name))
-    }
-
     /// A run from this board.
-    pub fn start(&self, puzzle: &Puzzle, from: &Board) -> Box<dyn Run<Nonogram>> {
-        let mut options = self.options.clone();
-        options.remembered = self.memory.as_ref().map(|memory| memory.lock().as_str().into());
-        if self.team == 1 {
-            return self.entry.start(puzzle, from, &options);
+    pub fn start<G: Handled>(
+        &self,
+        chosen: &Chosen<G>,
+        puzzle: &G::Puzzle,
+        from: &Board<G::Set>,
+    ) -> Box<dyn Run<G>> {
+        let mut options = chosen.options.clone();
+        if let Some(memory) = &self.memory {
+            G::remember(&mut options, &memory.lock());
         }
-        let (entry, puzzle, from) = (self.entry, puzzle.clone(), from.clone());
-        Box::new(Team::new(self.team, move |member| {
-            let seed = options.seed.unwrap_or(0).wrapping_add(member as u64);
-            entry.start(&puzzle, &from, &Options { seed: Some(seed), ..options.clone() })
+        let entry = chosen.entry(puzzle);
+        if chosen.team == 1 || !entry.offers.contains(&G::SEED) {
+            return entry.start(puzzle, from, &options);
+        }
+        let (puzzle, from) = (puzzle.clone(), from.clone());
+        Box::new(Team::new(chosen.team, move |member| {
+            let mut own = options.clone();
+            let seed = G::seed(&options).unwrap_or(0).wrapping_add(member as u64);
+            G::set_seed(&mut own, seed);
+            entry.start(&puzzle, &from, &own)
         }))
     }
 
     /// None, unique or several.
-    pub fn check(&self, puzzle: &Puzzle, budget: &mut Budget) -> Checked<Nonogram> {
-        let board = puzzle.board();
-        let run = self.start(puzzle, &board);
+    pub fn check<G: Handled>(
+        &self,
+        chosen: &Chosen<G>,
+        puzzle: &G::Puzzle,
+        budget: &mut Budget,
+    ) -> Checked<G> {
+        let board = G::given(puzzle);
+        let run = self.start(chosen, puzzle, &board);
         ask::check(Check::new(puzzle, board, run), budget, |run| self.learn(run))
     }
 
     /// Takes what a run has learned.
-    pub fn learn(&self, run: &dyn Run<Nonogram>) {
+    pub fn learn<G: Handled>(&self, run: &dyn Run<G>) {
         if let (Some(memory), Some(text)) = (&self.memory, run.learned()) {
             *memory.lock() = text;
         }
@@ -127,6 +150,66 @@ impl Chosen {
             _ => Ok(()),
         }
     }
+}
+
+impl<G: Handled> Chosen<G> {
+    /// What was typed, if the game has it and the method offers it.
+    fn new(words: &Words, typed: &args::Method) -> Result<Chosen<G>, String> {
+        let game = || spoken(words, G::GAME);
+        let entry = match &typed.name {
+            None => None,
+            Some(name) => Some(G::method(name).ok_or_else(|| {
+                say!(words, "game-no-method", method = name.as_str(), game = game())
+            })?),
+        };
+        let options = G::options(typed)
+            .map_err(|option| say!(words, "game-no-option", option = option, game = game()))?;
+        let chosen = Chosen { entry, options, team: 1 };
+        for offer in G::offers(&chosen.options) {
+            chosen.expect(words, offer, G::offer_name(offer))?;
+        }
+        Ok(chosen)
+    }
+
+    /// Complains about an option of that name unless the method offers it. Where no method was
+    /// chosen, it hangs on the puzzle: see [`Chosen::refuses`].
+    fn expect(&self, words: &Words, offer: G::Offer, option: &str) -> Result<(), String> {
+        let refuses = |entry: &&Entry<G>| !entry.offers.contains(&offer);
+        match self.entry.filter(refuses) {
+            None => Ok(()),
+            Some(entry) => Err(no_option(words, entry, option)),
+        }
+    }
+
+    fn with_seeds(self, words: &Words) -> Result<Chosen<G>, String> {
+        self.expect(words, G::SEED, "seeds")?;
+        Ok(self)
+    }
+
+    fn set_team(&mut self, runs: usize) {
+        if G::TEAMS {
+            self.team = runs;
+        }
+    }
+
+    /// The method for a puzzle.
+    pub fn entry(&self, puzzle: &G::Puzzle) -> &'static Entry<G> {
+        self.entry.unwrap_or_else(|| G::fastest(puzzle))
+    }
+
+    /// Why the method or its options are not for this puzzle, if they are not.
+    pub fn refuses(&self, words: &Words, puzzle: &G::Puzzle) -> Option<String> {
+        let entry = self.entry(puzzle);
+        let mut offers = G::offers(&self.options).into_iter();
+        match offers.find(|offer| !entry.offers.contains(offer)) {
+            Some(offer) => Some(no_option(words, entry, G::offer_name(offer))),
+            None => G::refuses(words, entry, puzzle),
+        }
+    }
+}
+
+fn no_option<G: Handled>(words: &Words, entry: &Entry<G>, option: &str) -> String {
+    say!(words, "method-no-option", method = entry.name, option = option)
 }
 
 impl Memory {

@@ -1,7 +1,7 @@
 //! What stands before, between and after the pieces of an output, so that all
 //! of it together is one file.
 
-use grille_formats::{Format, Frame};
+use grille_formats::{Frame, GameFormat};
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -11,18 +11,21 @@ pub struct Page {
     /// Whether there may be more than one piece.
     many: bool,
     started: AtomicBool,
+    /// Whether the last piece stands close to others.
+    is_close: AtomicBool,
 }
 
 impl Page {
     /// Pieces with this between them.
     pub fn separated(between: &'static str) -> Page {
         let frame = Frame { before: "", between, after: "" };
-        Page { frame, many: true, started: AtomicBool::new(false) }
+        let (started, is_close) = (AtomicBool::new(false), AtomicBool::new(false));
+        Page { frame, many: true, started, is_close }
     }
 
     /// A file of this format.
-    pub fn of(format: &Format) -> Page {
-        match format.many {
+    pub fn of(format: GameFormat) -> Page {
+        match format.many() {
             Some(frame) => Page { frame, ..Page::separated("") },
             None => Page { many: false, ..Page::separated("") },
         }
@@ -38,10 +41,13 @@ impl Page {
         if self.started.load(Ordering::Relaxed) { self.frame.after } else { "" }
     }
 
-    /// What to write before the next piece; none if there may not be another.
-    fn lead(&self) -> Option<&'static str> {
+    /// What to write before the next piece; none if there may not be another. Between two
+    /// pieces that stand close is nothing.
+    fn lead(&self, close: bool) -> Option<&'static str> {
+        let was_close = self.is_close.swap(close, Ordering::Relaxed);
         match self.started.swap(true, Ordering::Relaxed) {
             false => Some(self.frame.before),
+            true if close && was_close => Some(""),
             true => self.between(),
         }
     }
@@ -52,6 +58,7 @@ impl Page {
 pub struct Piece<'a, W> {
     page: &'a Page,
     out: W,
+    close: bool,
     state: State,
 }
 
@@ -63,9 +70,9 @@ enum State {
 }
 
 impl<'a, W: Write> Piece<'a, W> {
-    /// The next piece of a page, on this output.
-    pub fn new(page: &'a Page, out: W) -> Piece<'a, W> {
-        Piece { page, out, state: State::Fresh }
+    /// The next piece of a page, on this output, close to others or not.
+    pub fn new(page: &'a Page, out: W, close: bool) -> Piece<'a, W> {
+        Piece { page, out, close, state: State::Fresh }
     }
 
     /// Whether it was one too many.
@@ -77,7 +84,7 @@ impl<'a, W: Write> Piece<'a, W> {
 impl<W: Write> Write for Piece<'_, W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         if self.state == State::Fresh && !bytes.is_empty() {
-            self.state = match self.page.lead() {
+            self.state = match self.page.lead(self.close) {
                 Some(lead) => {
                     self.out.write_all(lead.as_bytes())?;
                     State::Begun
@@ -97,11 +104,11 @@ impl<W: Write> Write for Piece<'_, W> {
 mod tests {
     use super::*;
 
-    fn written(page: &Page, pieces: &[&str]) -> (String, bool) {
+    fn written(page: &Page, pieces: &[(&str, bool)]) -> (String, bool) {
         let mut out = Vec::new();
         let mut too_many = false;
-        for text in pieces {
-            let mut piece = Piece::new(page, &mut out);
+        for (text, close) in pieces {
+            let mut piece = Piece::new(page, &mut out, *close);
             piece.write_all(text.as_bytes()).unwrap();
             too_many |= piece.is_too_many();
         }
@@ -111,10 +118,19 @@ mod tests {
 
     #[test]
     fn pieces_are_framed_once() {
-        let many = grille_formats::find("non").unwrap();
-        assert_eq!(written(&Page::of(many), &["a\n", "", "b\n"]), ("a\n====\nb\n".into(), false));
-        let one = grille_formats::find("picture").unwrap();
-        assert_eq!(written(&Page::of(one), &["a\n", "b\n"]), ("a\n".into(), true));
+        let (a, b) = (("a\n", false), ("b\n", false));
+        let many = GameFormat::find("non").unwrap();
+        let pieces = [a, ("", false), b];
+        assert_eq!(written(&Page::of(many), &pieces), ("a\n====\nb\n".into(), false));
+        let one = GameFormat::find("picture").unwrap();
+        assert_eq!(written(&Page::of(one), &[a, b]), ("a\n".into(), true));
         assert_eq!(written(&Page::separated("\n"), &[]), (String::new(), false));
+    }
+
+    #[test]
+    fn pieces_that_stand_close_have_nothing_between_them() {
+        let pieces = [("a\n", false), ("b\n", true), ("c\n", true), ("d\n", false)];
+        let page = Page::separated("\n");
+        assert_eq!(written(&page, &pieces), ("a\n\nb\nc\n\nd\n".into(), false));
     }
 }

@@ -1,108 +1,153 @@
 //! How solutions are printed: drawn for people, as data, or as JSON.
+//!
+//! What a solution looks like is each game's own ([`Printed`]); what stands around it is
+//! written here, once.
 
+mod nonogram;
+mod sudoku;
+
+use crate::batch::One;
+use crate::games::{Handled, spoken};
 use crate::page::Page;
 use crate::{Desk, args};
-use anyhow::Context;
 use grille_answer::json::{self, Ending};
-use grille_answer::nonogram::draw;
-use grille_answer::{Answer, Shown, sentences};
-use grille_engine::colours::Colours;
-use grille_engine::grid::Grid;
-use grille_engine::nonogram::draft::DraftDrawing;
-use grille_engine::nonogram::{DrawingKind, Event, Nonogram, Picture, Puzzle};
-use grille_formats::{Format, Unwritable};
-use grille_words::say;
+use grille_answer::{Answer, Outcome, sentences};
+use grille_engine::board::Board;
+use grille_engine::nonogram::Nonogram;
+use grille_engine::sudoku::Sudoku;
+use grille_formats::{GameFormat, GameName};
+use grille_words::{Spoken, Words, say};
 use std::io::{self, Write};
 
-/// How solutions are printed.
-enum Style {
-    Blocks,
-    Ascii,
-    Bits,
-    Format(&'static Format),
-    Json,
+/// A game whose solutions can be printed.
+pub trait Printed: Handled {
+    /// How solutions are printed.
+    type Style: Copy + Sync;
+
+    /// The names of its styles.
+    fn styles() -> Vec<&'static str>;
+    /// The style of that name; if none was asked for, that for a puzzle alone or among others.
+    fn style(name: Option<&str>, alone: bool) -> Option<Self::Style>;
+    /// Why the solutions of a puzzle cannot be printed so, if they cannot.
+    fn refuses(words: &Words, style: Self::Style, puzzle: &Self::Puzzle) -> Option<String>;
+    /// Whether output is data: the answer in words goes beside it.
+    fn is_data(style: Self::Style) -> bool;
+    /// Whether the only solution of a puzzle says by itself that it is the only one.
+    fn speaks_for_itself(style: Self::Style) -> bool;
+    /// Whether puzzles follow each other without anything between them.
+    fn is_close(style: Self::Style) -> bool;
+    /// Whether the name of a puzzle among others stands above its solutions, not before the
+    /// answer.
+    fn is_named_above(style: Self::Style) -> bool;
+    /// What leads to the `index`-th solution, from 1, of so many that are wanted; none if it
+    /// is not printed.
+    fn lead(
+        words: &Words,
+        style: Self::Style,
+        page: &Page,
+        index: u64,
+        wanted: u64,
+    ) -> Option<String>;
+    /// A solution.
+    fn solution(
+        desk: &Desk,
+        style: Self::Style,
+        puzzle: &Self::Puzzle,
+        solution: &Self::Solution,
+    ) -> String;
+    /// What is known where the method got stuck.
+    fn stuck(
+        desk: &Desk,
+        style: Self::Style,
+        puzzle: &Self::Puzzle,
+        board: &Board<Self::Set>,
+    ) -> String;
 }
 
-/// Prints the answer to one puzzle after the other.
-pub struct Printer<'a> {
-    desk: &'a Desk,
-    args: &'a args::Solve,
-    style: Style,
-    /// What stands around and between the answers.
-    pub page: Page,
-    width: usize,
-    method: &'static str,
+/// The styles of all games.
+pub fn styles() -> Vec<&'static str> {
+    [Nonogram::styles(), Sudoku::styles()].concat()
 }
 
-impl<'a> Printer<'a> {
-    pub fn new(
-        desk: &'a Desk,
-        args: &'a args::Solve,
-        method: &'static str,
-    ) -> anyhow::Result<Printer<'a>> {
-        let style = match (args.json, args.to.as_str()) {
-            (true, _) => Style::Json,
-            (_, "blocks") => Style::Blocks,
-            (_, "ascii") => Style::Ascii,
-            (_, "bits") => Style::Bits,
-            (_, name) => Style::Format(grille_formats::find(name).context("unknown format")?),
-        };
-        let page = match &style {
-            Style::Blocks | Style::Ascii | Style::Bits => Page::separated("\n"),
-            Style::Format(format) => Page::of(format),
-            Style::Json => Page::separated(""),
-        };
-        Ok(Printer { desk, args, style, page, width: desk.screen.width(), method })
+/// What stands around and between the answers.
+pub fn page(desk: &Desk, args: &args::Solve) -> anyhow::Result<Page> {
+    let to = args.to.as_deref();
+    let is_of = |game: GameName| match game {
+        GameName::Nonogram => Nonogram::style(to, true).is_some(),
+        GameName::Sudoku => Sudoku::style(to, true).is_some(),
+    };
+    if let (Some(game), Some(name)) = (desk.game.filter(|game| !is_of(*game)), to) {
+        anyhow::bail!(no_style(&desk.words, game, name));
     }
+    Ok(match to.filter(|_| is_of(GameName::Nonogram)).and_then(GameFormat::find) {
+        _ if args.json.json => Page::separated(""),
+        Some(format) => Page::of(format),
+        None => Page::separated("\n"),
+    })
+}
 
-    /// Whether answers are objects.
-    pub fn is_json(&self) -> bool {
-        matches!(self.style, Style::Json)
-    }
+/// That a game has no style of that name.
+fn no_style(words: &Words, game: GameName, name: &str) -> String {
+    let styles = match game {
+        GameName::Nonogram => Nonogram::styles(),
+        GameName::Sudoku => Sudoku::styles(),
+    };
+    let game = spoken(words, game);
+    say!(words, "game-no-style", style = name, game = game, styles = styles.join(", "))
+}
 
-    /// Whether the solutions of this puzzle can be printed so.
-    pub fn can_hold(&self, puzzle: &Puzzle) -> Result<(), (&'static Format, Unwritable)> {
-        match self.style {
-            Style::Format(format) => {
-                format.write_part(puzzle).map(|_| ()).map_err(|why| (format, why))
-            }
-            _ => Ok(()),
+/// Prints the answer to one puzzle.
+pub struct Printer<'a, G: Printed> {
+    pub desk: &'a Desk,
+    pub args: &'a args::Solve,
+    pub page: &'a Page,
+    pub one: &'a One<'a>,
+    pub puzzle: &'a G::Puzzle,
+    pub method: &'static str,
+    pub style: G::Style,
+}
+
+impl<'a, G: Printed> Printer<'a, G> {
+    /// The style for a puzzle, if its game has what was asked for.
+    pub fn style(
+        words: &Words,
+        args: &args::Solve,
+        one: &One<'_>,
+        puzzle: &G::Puzzle,
+    ) -> Result<G::Style, String> {
+        let name = args.to.as_deref();
+        let style = G::style(name, one.alone)
+            .ok_or_else(|| no_style(words, G::GAME, name.unwrap_or_default()))?;
+        match <G as Printed>::refuses(words, style, puzzle).filter(|_| !args.json.json) {
+            Some(why) => Err(why),
+            None => Ok(style),
         }
+    }
+
+    fn is_json(&self) -> bool {
+        self.args.json.json
     }
 
     /// Before the first solution. A name tells puzzles apart where there are several.
-    pub fn begin(
-        &self,
-        out: &mut dyn Write,
-        label: &str,
-        several: bool,
-        puzzle: &Puzzle,
-    ) -> io::Result<()> {
-        match self.style {
-            Style::Json => {
-                let mut object = String::new();
-                json::begin::<Nonogram>(&mut object, label, puzzle);
-                out.write_all(object.as_bytes())
-            }
-            Style::Blocks | Style::Ascii if several => writeln!(out, "{label}"),
-            _ => Ok(()),
+    pub fn begin(&self, out: &mut dyn Write) -> io::Result<()> {
+        if self.is_json() {
+            let mut object = String::new();
+            json::begin::<G>(&mut object, &self.one.label(), self.puzzle);
+            return out.write_all(object.as_bytes());
         }
+        if !self.one.alone && G::is_named_above(self.style) {
+            writeln!(out, "{}", self.one.label())?;
+        }
+        Ok(())
     }
 
     /// One step of the method.
-    pub fn event(
-        &self,
-        out: &mut dyn Write,
-        label: &str,
-        depth: usize,
-        event: &Event,
-        puzzle: &Puzzle,
-    ) -> io::Result<()> {
+    pub fn event(&self, out: &mut dyn Write, depth: usize, event: &G::Event) -> io::Result<()> {
         if self.is_json() {
-            return writeln!(out, "{}", Nonogram::event_object(label, event));
+            return writeln!(out, "{}", G::event_object(&self.one.label(), event));
         }
-        let indent = "  ".repeat(depth);
-        writeln!(out, "{indent}{}", self.desk.words.event(event, puzzle.palette()))
+        let said = <G as Spoken>::event(&self.desk.words, event, self.puzzle);
+        writeln!(out, "{}{said}", "  ".repeat(depth))
     }
 
     /// A solution, the `index`-th from 1 of `wanted`.
@@ -111,88 +156,46 @@ impl<'a> Printer<'a> {
         out: &mut dyn Write,
         index: u64,
         wanted: u64,
-        puzzle: &Puzzle,
-        picture: &Picture,
+        solution: &G::Solution,
     ) -> io::Result<()> {
-        let cells: Grid<Colours> = picture.map(|&colour| colour.into());
-        let text = match self.style {
-            Style::Json => {
-                let mut object = String::new();
-                json::solution::<Nonogram>(&mut object, index - 1, puzzle, picture);
-                object
-            }
-            Style::Blocks | Style::Ascii => {
-                if wanted > 2 {
-                    writeln!(out, "{}", say!(self.desk.words, "solve-solution", number = index))?;
-                } else if index > 1 {
-                    writeln!(out)?;
-                }
-                self.drawn(puzzle, &cells)
-            }
-            Style::Bits | Style::Format(_) => {
-                if index > 1 {
-                    // A file for one puzzle holds the first of its solutions.
-                    let Some(between) = self.page.between() else { return Ok(()) };
-                    write!(out, "{between}")?;
-                }
-                match self.style {
-                    Style::Format(format) => solved(format, puzzle, &cells),
-                    _ => draw::bits(&cells),
-                }
-            }
+        if self.is_json() {
+            let mut object = String::new();
+            json::solution::<G>(&mut object, index - 1, self.puzzle, solution);
+            return out.write_all(object.as_bytes());
+        }
+        let Some(lead) = G::lead(&self.desk.words, self.style, self.page, index, wanted) else {
+            return Ok(());
         };
-        out.write_all(text.as_bytes())
+        out.write_all(lead.as_bytes())?;
+        out.write_all(G::solution(self.desk, self.style, self.puzzle, solution).as_bytes())
     }
 
     /// After the last solution; what is not part of the data goes to `err`.
-    pub fn end(
-        &self,
-        out: &mut dyn Write,
-        err: &mut String,
-        label: &str,
-        puzzle: &Puzzle,
-        answer: &Answer<Nonogram>,
-    ) -> io::Result<()> {
-        let (words, from_board) = (&self.desk.words, self.args.from_board);
+    pub fn end(&self, out: &mut dyn Write, err: &mut String, answer: &Answer<G>) -> io::Result<()> {
+        let (words, from_board) = (&self.desk.words, self.args.from.from_board);
+        let (puzzle, method) = (self.puzzle, self.method);
         if self.is_json() {
             let mut object = String::new();
-            let method = self.method;
-            let ending = Ending { puzzle, method, answer, from_board, why: None };
-            json::end(&mut object, words, ending);
+            json::end(&mut object, words, Ending { puzzle, method, answer, from_board, why: None });
             return out.write_all(object.as_bytes());
         }
-        let mut text = sentences::verdict(words, puzzle, answer, self.method, from_board) + "\n";
-        if self.args.stats {
+        let mut text = String::new();
+        if !(answer.outcome == Outcome::Unique && G::speaks_for_itself(self.style)) {
+            text = sentences::verdict(words, puzzle, answer, method, from_board) + "\n";
+        }
+        if self.args.stats.stats {
             text += &(sentences::stats(words, &answer.stats, answer.time) + "\n");
         }
-        if let Style::Bits | Style::Format(_) = self.style {
-            *err += &format!("grille: {label}: {text}");
+        if G::is_data(self.style) {
+            *err += &format!("grille: {}: {text}", self.one.label());
             return Ok(());
         }
         if let Some(board) = &answer.board {
-            out.write_all(self.drawn(puzzle, board.cells()).as_bytes())?;
+            out.write_all(G::stuck(self.desk, self.style, puzzle, board).as_bytes())?;
+        }
+        if !self.one.alone && !G::is_named_above(self.style) && !text.is_empty() {
+            write!(out, "{}: ", self.one.label())?;
         }
         out.write_all(text.as_bytes())
     }
-
-    fn drawn(&self, puzzle: &Puzzle, cells: &Grid<Colours>) -> String {
-        match self.style {
-            Style::Ascii => draw::ascii(cells, puzzle.palette()),
-            _ => draw::blocks(puzzle, cells, self.desk.screen.out_paint(), self.width),
-        }
-    }
-}
-
-/// The puzzle with its solution: as a drawing, or where the format has none as given cells.
-fn solved(format: &Format, puzzle: &Puzzle, cells: &Grid<Colours>) -> String {
-    let mut draft = puzzle.draft();
-    let cells: Vec<Vec<Colours>> = cells.rows().map(<[Colours]>::to_vec).collect();
-    if format.keeps.drawings {
-        let kind = DrawingKind::Solution;
-        draft.drawings.push(DraftDrawing { kind, id: None, note: None, cells });
-    } else {
-        draft.givens = Some(cells);
-    }
-    let puzzle = Puzzle::new(draft).expect("a puzzle with its solution is a puzzle");
-    format.write_part(&puzzle).expect("the format was asked whether it can hold the puzzle")
 }

@@ -3,23 +3,36 @@
 use crate::Desk;
 use crate::batch::Written;
 use crate::exit::Exit;
+use crate::games::spoken;
 use crate::input::Wrong;
 use grille_words::{Words, draw, say};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
-/// What to write for an input that is no puzzle.
-pub fn written(desk: &Desk, label: &str, wrong: &Wrong, as_json: bool) -> io::Result<Written> {
-    let words = &desk.words;
-    let mut out = Vec::new();
+/// Adds what to write for an input that is no puzzle.
+pub fn add(
+    written: &mut Written,
+    desk: &Desk,
+    label: &str,
+    wrong: &Wrong,
+    as_json: bool,
+) -> io::Result<()> {
     if as_json {
-        writeln!(out, "{}", object(words, label, wrong))?;
+        writeln!(written.out, "{}", object(&desk.words, label, wrong))?;
     }
-    let err = match wrong {
-        Wrong::Text(source, problems) => draw(words, source, problems, desk.screen.err_paint()),
-        other => format!("grille: {}\n", sentence(words, label, other)),
-    };
-    Ok(Written { out, err, exit: Exit::Trouble, too_many: false })
+    written.err += &told(desk, label, wrong);
+    written.exit = written.exit.max(Exit::Trouble);
+    Ok(())
+}
+
+/// What to say of an input that is no puzzle.
+pub fn told(desk: &Desk, label: &str, wrong: &Wrong) -> String {
+    match wrong {
+        Wrong::Text(source, problems) => {
+            draw(&desk.words, source, problems, desk.screen.err_paint())
+        }
+        other => format!("grille: {}\n", sentence(&desk.words, label, other)),
+    }
 }
 
 fn sentence(words: &Words, name: &str, wrong: &Wrong) -> String {
@@ -37,6 +50,10 @@ fn sentence(words: &Words, name: &str, wrong: &Wrong) -> String {
         }
         Wrong::NotText(why) => words.not_text(name, *why),
         Wrong::Unrecognised => say!(words, "input-unrecognised", name = name),
+        Wrong::OtherGame { found, wanted } => {
+            let (other, game) = (spoken(words, *found), spoken(words, *wanted));
+            say!(words, "game-other", name = name, other = other, game = game)
+        }
         Wrong::NoPuzzle(format) => say!(words, "input-no-puzzle", name = name, format = *format),
         Wrong::Unfit(why) => format!("{name}: {why}"),
         Wrong::Located(why) => why.clone(),
@@ -44,7 +61,7 @@ fn sentence(words: &Words, name: &str, wrong: &Wrong) -> String {
 }
 
 /// An object of the same shape as that of a puzzle.
-fn object(words: &Words, label: &str, wrong: &Wrong) -> Value {
+pub fn object(words: &Words, label: &str, wrong: &Wrong) -> Value {
     let errors: Vec<Value> = match wrong {
         Wrong::Text(source, problems) => problems
             .iter()

@@ -11,6 +11,7 @@ use crate::plan::Plan;
 use crate::record::{HEAD, Record};
 use crate::trouble::Trouble;
 use grille_drive::Shard;
+use grille_formats::whole_file;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{BufRead, BufReader, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -286,17 +287,7 @@ impl Iterator for Records {
     }
 }
 
-/// Writes a file beside and renames it, so that it is there as a whole or not at all.
+/// Replaces a file as a whole.
 pub fn put(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
-    let beside = path.with_extension("new");
-    let write = || {
-        let mut file = File::create(&beside)?;
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        fs::rename(&beside, path)
-    };
-    write().map_err(|why| {
-        let _ = fs::remove_file(&beside);
-        Trouble::file(path, &why)
-    })
+    whole_file::replace(path, bytes).map_err(|why| Trouble::file(path, &why))
 }

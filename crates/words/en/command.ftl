@@ -1,6 +1,6 @@
 # What the command line says.
 
-input-missing = no puzzle to read: give a file, a name from `grille list`, or `-` for standard input
+input-missing = no puzzle to read: give a file, a name from `grille list`, a sudoku of 81 characters, or `-` for standard input
 input-nowhere = { $name }: there is no such file, and no puzzle of that name in the collection (see `grille list`)
 input-nowhere-close = { $name }: there is no such file, and no puzzle of that name in the collection; did you mean `{ $close }`?
 input-empty = { $name }: there is nothing in this file
@@ -93,3 +93,17 @@ bench-p99 = p99
 bench-max = max
 bench-total = total s
 bench-disagree = { $name }: { $method } answers { $first } with seed { $seed }, but { $second } with seed { $other }: this is a defect of Grille, please report it with the puzzle
+
+# Games, where one has something that another has not.
+game-nonogram = nonograms
+game-sudoku = sudoku
+game-head = For { $game }:
+game-other = { $name }: this file holds { $other }, not { $game }
+game-other-format = { $format } is a format for { $other }, not for { $game }
+game-no-method = { $method } is no method for { $game }; `grille methods` lists them
+game-no-option = --{ $option } means nothing to { $game }
+game-no-style = --to { $style } means nothing to { $game }: there it is one of { $styles }
+game-no-why = --why is not answered for { $game }: where the solutions differ is not told
+convert-two-formats = --to names two formats for { $game }; one is enough
+convert-two-games = puzzles of two games do not go into one file: give an existing folder as --output, or --json
+list-no-sudoku = there is no sudoku inside the program; `grille sudoku new` makes one

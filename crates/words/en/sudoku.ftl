@@ -15,8 +15,7 @@ sudoku-side = { $found } rows, and no sudoku has as many: expected 4, 6, 9 or 16
 sudoku-unknown-digit = a digit larger than { $limit }
 sudoku-empty-cell = a cell that may have no digit at all
 sudoku-no-candidates = { $format } cannot keep which digits are excluded from a cell
-sudoku-drops-about = { $format } does not keep title, author and remarks
-sudoku-convert-to = which format? Say --to, or an ending of --output that is known
+sudoku-no-saved = --from-board needs what somebody wrote in the file (`[State]` in sdk, cells that can be edited in opensudoku)
 sudoku-not-for = the method { $method } is not for { $shape }
 
 sudoku-flaw-clues = a { $shape } sudoku with one solution has from { $least } to { $most } clues

@@ -1,6 +1,6 @@
 # Ce que dit la ligne de commande.
 
-input-missing = aucun puzzle à lire : donner un fichier, un nom de `grille list`, ou `-` pour l'entrée standard
+input-missing = aucun puzzle à lire : donner un fichier, un nom de `grille list`, un sudoku de 81 caractères, ou `-` pour l'entrée standard
 input-nowhere = { $name } : aucun fichier de ce nom, et aucun puzzle de ce nom dans la collection (voir `grille list`)
 input-nowhere-close = { $name } : aucun fichier de ce nom, et aucun puzzle de ce nom dans la collection ; peut-être `{ $close }` ?
 input-empty = { $name } : il n'y a rien dans ce fichier
@@ -93,3 +93,17 @@ bench-p99 = p99
 bench-max = max
 bench-total = total s
 bench-disagree = { $name } : { $method } répond { $first } avec la graine { $seed }, mais { $second } avec la graine { $other } : c'est un défaut de Grille, merci de le signaler avec le puzzle
+
+# Les jeux, quand l'un a ce qu'un autre n'a pas.
+game-nonogram = les nonogrammes
+game-sudoku = le sudoku
+game-head = Pour { $game } :
+game-other = { $name } : ce fichier est fait pour { $other }, pas pour { $game }
+game-other-format = { $format } est un format pour { $other }, pas pour { $game }
+game-no-method = { $method } n'est pas une méthode pour { $game } ; `grille methods` les énumère
+game-no-option = --{ $option } ne veut rien dire pour { $game }
+game-no-style = --to { $style } ne veut rien dire pour { $game } : c'est là l'un de { $styles }
+game-no-why = --why n'a pas de réponse pour { $game } : les différences entre solutions ne sont pas dites
+convert-two-formats = --to nomme deux formats pour { $game } ; un seul suffit
+convert-two-games = des puzzles de deux jeux ne vont pas dans un même fichier : donner un dossier existant à --output, ou --json
+list-no-sudoku = il n'y a pas de sudoku dans le programme ; `grille sudoku new` en crée un

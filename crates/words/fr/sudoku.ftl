@@ -15,8 +15,7 @@ sudoku-side = { $found } lignes, ce qu'aucun sudoku n'a : il en faut 4, 6, 9 ou 
 sudoku-unknown-digit = un chiffre plus grand que { $limit }
 sudoku-empty-cell = une case qui n'a droit à aucun chiffre
 sudoku-no-candidates = { $format } ne peut pas garder les chiffres exclus d'une case
-sudoku-drops-about = { $format } ne garde pas le titre, l'auteur et les remarques
-sudoku-convert-to = quel format ? Le dire par --to, ou par une terminaison connue de --output
+sudoku-no-saved = --from-board demande ce que quelqu'un a écrit dans le fichier (`[State]` en sdk, des cases modifiables en opensudoku)
 sudoku-not-for = la méthode { $method } n'est pas faite pour { $shape }
 
 sudoku-flaw-clues = un sudoku { $shape } à solution unique a de { $least } à { $most } indices

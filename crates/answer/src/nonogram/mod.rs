@@ -1,6 +1,5 @@
 //! What answers about nonograms have of their own.
 
-mod count;
 mod data;
 pub mod draw;
 mod frame;
@@ -10,7 +9,6 @@ mod strip;
 mod svg;
 mod worked;
 
-pub use count::Tally;
 pub use data::switches;
 pub use strip::strip;
 pub use worked::{NoWay, Start};

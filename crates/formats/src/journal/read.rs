@@ -2,7 +2,7 @@
 
 use super::head::{split, version};
 use super::{Record, What};
-use crate::source::MAX_BYTES;
+use crate::text::source::MAX_BYTES;
 use grille_engine::NotThis;
 use std::str::FromStr;
 

@@ -4,8 +4,8 @@
 use super::cells::{Placed, cell, puzzle, unknown_digit};
 use super::grid::{row, rows};
 use super::{Format, Readings};
-use crate::problem::Problems;
-use crate::source::Piece;
+use crate::text::problem::Problems;
+use crate::text::source::Piece;
 use crate::{Expected, Frame, Kind, Problem};
 use grille_engine::sudoku::{About, Digit, Digits, Puzzle, Shape};
 

@@ -1,7 +1,7 @@
 //! Cells as characters, which most formats share.
 
-use crate::problem::Problems;
-use crate::source::Piece;
+use crate::text::problem::Problems;
+use crate::text::source::Piece;
 use crate::{Expected, Kind, Problem};
 use grille_engine::sudoku::{About, Digit, Digits, Draft, Fault, FaultKind, Place, Puzzle, Shape};
 

@@ -8,8 +8,8 @@ use super::cells::{OPEN, cell, cells, puzzle, symbols};
 use super::line::is_remark;
 use super::{Format, Readings};
 use crate::Frame;
-use crate::problem::Problems;
-use crate::source::Piece;
+use crate::text::problem::Problems;
+use crate::text::source::Piece;
 use grille_engine::sudoku::{About, Puzzle, Shape};
 
 pub(super) const FORMAT: Format = Format {

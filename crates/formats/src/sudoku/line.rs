@@ -4,8 +4,8 @@
 
 use super::cells::{cell, cells, puzzle, symbols};
 use super::{Format, Readings};
-use crate::problem::Problems;
-use crate::source::Piece;
+use crate::text::problem::Problems;
+use crate::text::source::Piece;
 use crate::{Frame, Problem};
 use grille_engine::sudoku::{About, Digit, Puzzle, Shape};
 

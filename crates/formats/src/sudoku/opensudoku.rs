@@ -8,9 +8,9 @@
 
 use super::cells::{cells, puzzle, symbols};
 use super::{Format, Readings};
-use crate::problem::Problems;
-use crate::source::Piece;
-use crate::webpbn::{guard, parse, tag};
+use crate::text::problem::Problems;
+use crate::text::source::Piece;
+use crate::text::{guard, parse, tag};
 use crate::{Expected, Frame, Kind, Problem};
 use grille_engine::sudoku::{About, Digit, Digits, Draft, Mark, Puzzle, Shape};
 use roxmltree::Node;

@@ -5,7 +5,7 @@
 use super::cells::{cell, symbols};
 use super::grid::{read, row, rows};
 use super::{Format, Readings};
-use crate::source::Piece;
+use crate::text::source::Piece;
 use crate::{Frame, Kind, Problem};
 use grille_engine::sudoku::{About, Mark, Puzzle};
 
@@ -16,8 +16,8 @@ pub(super) const FORMAT: Format = Format {
     about: true,
     frame: Frame { before: "", between: "\n", after: "" },
     recognises: |text| {
-        let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-        lines.next().is_some_and(|line| key(line).is_some() || line.starts_with('['))
+        let first = Piece::whole(text).lines().find(|line| !line.is_blank());
+        first.is_some_and(|line| key(line.text).is_some() || section(line).is_some())
     },
     read: |text| -> Readings<'_> { Box::new(puzzles(Piece::whole(text))) },
     write_body,

@@ -6,7 +6,7 @@
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::nonogram::draft::DraftDrawing;
 use grille_engine::nonogram::{About, Block, Draft, DrawingKind, Ink, Puzzle, Rgb};
-use grille_formats::{FORMATS, Keeps, detect};
+use grille_formats::nonogram::{FORMATS, Keeps, detect};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;

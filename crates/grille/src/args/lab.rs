@@ -1,7 +1,7 @@
 //! What can be typed after `grille lab`.
 
+use super::shared::{OfShard, Threads, duration};
 use clap::{Args, Subcommand};
-use grille_drive::Shard;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -143,20 +143,18 @@ pub struct Run {
     pub step_limit: Option<u64>,
 
     /// Most CPU time of a method on a puzzle, a safety net [default: 60s]
-    #[arg(long, value_name = "TIME", value_parser = super::duration, conflicts_with = "campaign")]
+    #[arg(long, value_name = "TIME", value_parser = duration, conflicts_with = "campaign")]
     pub time_limit: Option<Duration>,
 
     /// The folder for the records; if it has some of this campaign, it goes on
     #[arg(long, short, value_name = "DIR")]
     pub output: PathBuf,
 
-    /// Run only part I of N: instances I, I+N, I+2N and so on
-    #[arg(long, value_name = "I/N")]
-    pub shard: Option<Shard>,
+    #[command(flatten)]
+    pub shard: OfShard,
 
-    /// Puzzles worked on at once [default: one per core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
-    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub threads: Threads,
 }
 
 #[derive(Args)]
@@ -177,13 +175,11 @@ pub struct Study {
     #[arg(long, short, value_name = "DIR")]
     pub output: PathBuf,
 
-    /// Run only part I of N; the report is left to `grille lab merge` and `grille lab report`
-    #[arg(long, value_name = "I/N")]
-    pub shard: Option<Shard>,
+    #[command(flatten)]
+    pub shard: OfShard,
 
-    /// Puzzles worked on at once [default: one per core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
-    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub threads: Threads,
 }
 
 #[derive(Args)]

@@ -1,6 +1,6 @@
 //! What can be typed after `grille new`.
 
-use super::{Limits, format_names, names};
+use super::shared::{Json, Limits, Threads, format_names, names};
 use clap::Args;
 use grille_engine::grid::MAX_SIDE;
 use grille_engine::nonogram::generate::{MOST_INKS, Source, Symmetry};
@@ -56,6 +56,13 @@ pub struct New {
     #[arg(long, conflicts_with = "class")]
     pub ambiguous: bool,
 
+    #[command(flatten)]
+    pub making: Making,
+}
+
+// How many puzzles of any game are made, from what, and where they go.
+#[derive(Args)]
+pub struct Making {
     /// Any text; from it everything follows [default: another one each time]
     #[arg(long, value_name = "TEXT")]
     pub seed: Option<String>,
@@ -72,20 +79,18 @@ pub struct New {
     #[arg(long, requires = "output")]
     pub force: bool,
 
-    /// The format to write
-    #[arg(long, value_name = "FORMAT", value_parser = format_names(), default_value = "non")]
-    pub to: String,
+    /// The format to write [default: non; a drawing of one sudoku, a line each of several]
+    #[arg(long, value_name = "FORMAT", value_parser = format_names())]
+    pub to: Option<String>,
 
-    /// Print one JSON object per puzzle and line
-    #[arg(long)]
-    pub json: bool,
+    #[command(flatten)]
+    pub json: Json,
 
     #[command(flatten)]
     pub limits: Limits,
 
-    /// Puzzles worked on at once [default: one per core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
-    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub threads: Threads,
 }
 
 /// `0.45` or `45%`.

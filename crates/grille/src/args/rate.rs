@@ -1,10 +1,10 @@
 //! What can be typed after `grille rate`.
 
-use super::{Input, Limits};
+use super::shared::{Input, Json, Limits, Threads};
 use clap::Args;
 
 pub const AFTER: &str = "\
-Classes, from what a person needs and how often rows and columns take turns:
+Classes of nonograms, from what a person needs and how often rows and columns take turns:
   trivial   line by line, one block at a time, at most 3 sweeps
   easy      ... at most 8 sweeps
   medium    line by line, but a longer way, or all that a line says at once
@@ -14,6 +14,17 @@ A sweep is a look at all rows, or at all columns. Cells given away never raise t
 The score adds up, over all deductions, what the technique costs (1 to 60) times how many
 unfinished lines one looks at until one is met that has something to say.
 Tedium is the number of routine deductions a line. Levels: 0 to easy, 1 medium, 2 beyond.
+
+Classes of sudokus, by the hardest technique that one needs:
+  trivial   asking for each digit where it goes: full houses and hidden singles
+  easy      cells with one digit left, too: all singles
+  medium    locked candidates, pairs and triples
+  hard      fish, wings, rectangles, colours
+  extreme   chains, almost locked sets, something supposed and refuted
+  guessing  beyond the techniques of Grille, or several solutions
+The score adds up what each deduction costs: 4 for a full house or a naked single, 14 for a
+hidden one, from 50 for locked candidates to 700 for trial and error, and 10 more for each
+link of a chain beyond the fifth.
 
 Exit codes:
   0    every puzzle was rated
@@ -31,14 +42,12 @@ pub struct Rate {
     #[arg(long)]
     pub profile: bool,
 
-    /// Print one JSON object per puzzle and line
-    #[arg(long)]
-    pub json: bool,
+    #[command(flatten)]
+    pub json: Json,
 
     #[command(flatten)]
     pub limits: Limits,
 
-    /// Puzzles worked on at once [default: one per core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
-    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub threads: Threads,
 }

@@ -1,6 +1,6 @@
 //! What can be typed after `grille repair`.
 
-use super::{Input, Limits, format_names};
+use super::shared::{Input, Json, Limits, Threads, format_names};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use grille_engine::nonogram::rate::CLASSES;
@@ -51,16 +51,14 @@ pub struct Repair {
     #[arg(long, value_name = "FORMAT", requires = "output", value_parser = format_names())]
     pub to: Option<String>,
 
-    /// Print one JSON object per puzzle and line
-    #[arg(long)]
-    pub json: bool,
+    #[command(flatten)]
+    pub json: Json,
 
     #[command(flatten)]
     pub limits: Limits,
 
-    /// Puzzles worked on at once [default: one per core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
-    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub threads: Threads,
 }
 
 fn aims() -> PossibleValuesParser {

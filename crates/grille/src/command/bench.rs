@@ -8,97 +8,130 @@
 //! be measured with several; whatever the seed, the answer must be the same.
 
 use super::tables;
+use crate::batch::{self, One};
 use crate::figures::{self, COUNTS, Figures, NAMES, Tally};
-use crate::input::{Job, Wrong};
-use crate::method::Chosen;
+use crate::games::{Handled, with_game};
+use crate::method::Methods;
 use crate::{Desk, Exit, args, input, wrong};
 use cpu_time::ThreadTime;
-use grille_answer::Outcome;
+use grille_answer::{Outcome, OutcomeOf};
 use grille_drive::Budget;
-use grille_engine::nonogram::{Cause, Offer, Puzzle};
+use grille_formats::GamePuzzle;
 use grille_words::say;
 use serde_json::Value;
 use std::io::Write;
 use std::iter;
 use std::path::PathBuf;
+use std::time::Duration;
+
+/// The most CPU time of a puzzle, unless a limit is given.
+const LONGEST: Duration = Duration::from_secs(20);
 
 struct Bench<'a> {
     desk: &'a Desk,
     args: &'a args::Bench,
-    method: Chosen,
+    methods: Methods,
+    /// The methods that worked on the set.
+    used: Vec<&'static str>,
 }
 
 pub fn run(desk: &Desk, args: &args::Bench) -> anyhow::Result<Exit> {
-    let method = Chosen::new(&desk.words, &args.method)?;
+    let mut methods = Methods::new(desk, &args.method)?;
     if args.seeds.is_some() {
-        method.expect(&desk.words, Offer::Seed, "seeds")?;
+        methods = methods.with_seeds(&desk.words)?;
+        methods.set_seed(1);
     }
-    super::expect_input(desk, &args.input)?;
-    let mut bench = Bench { desk, args, method };
-    let standard_input = [PathBuf::from("-")];
-    let paths = match &args.input.puzzles[..] {
-        [] => &standard_input,
-        paths => paths,
-    };
+    let mut bench = Bench { desk, args, methods, used: Vec::new() };
+    let mut paths: Vec<Option<PathBuf>> = args.input.puzzles.iter().cloned().map(Some).collect();
+    if paths.is_empty() {
+        paths.push(None);
+    }
     let mut exit = Exit::Yes;
     let mut table = vec![heads(desk)];
     for path in paths {
-        let one = args::Input { puzzles: vec![path.clone()], from: args.input.from.clone() };
+        let set = path.as_ref().map_or("-".to_owned(), |path| path.display().to_string());
+        let puzzles = path.into_iter().collect();
+        let one = args::Input { puzzles, from: args.input.from.clone() };
         // One tally for each seed.
         let mut tallies = vec![Tally::default(); args.seeds.unwrap_or(1) as usize];
-        for (job, number) in input::jobs(&desk.interrupt, &one).zip(1..) {
-            if args.shard.is_none_or(|shard| shard.has(number)) {
-                exit = exit.max(bench.measure(&job, &mut tallies)?);
-            }
+        let mut number = 0;
+        for chunk in input::jobs(desk, &one)? {
+            batch::each(desk, &chunk, false, |one, puzzle| {
+                number += 1;
+                if args.shard.shard.is_none_or(|shard| shard.has(number)) {
+                    exit = exit.max(bench.measure(one, puzzle, &mut tallies));
+                }
+                anyhow::Ok(())
+            })?;
         }
         if desk.interrupt.is_raised() {
             return Ok(Exit::Interrupted);
         }
         let each: Vec<Figures> = tallies.iter().map(Tally::figures).collect();
-        let set = path.display().to_string();
-        if args.json {
+        if args.json.json {
             writeln!(desk.screen.out(), "{}", bench.object(&set, &each))?;
         } else {
             table.push(row(set, &figures::median(&each)));
         }
+        bench.used.clear();
     }
-    if !args.json {
+    if !args.json.json {
         tables::print(desk, table)?;
     }
     Ok(exit)
 }
 
 impl Bench<'_> {
-    /// Adds what a puzzle takes to the tally of each seed.
-    fn measure(&mut self, job: &Job, tallies: &mut [Tally]) -> anyhow::Result<Exit> {
-        let (desk, label) = (self.desk, job.label());
-        let valid = job.puzzle.as_ref().ok();
-        let refused = valid.and_then(|puzzle| self.method.refuses(&desk.words, puzzle));
-        let puzzle = match (&job.puzzle, refused.map(Wrong::Unfit).as_ref()) {
-            (Ok(puzzle), None) => puzzle,
-            (Err(wrong), _) | (Ok(_), Some(wrong)) => {
-                desk.screen.note(&wrong::written(desk, &label, wrong, false)?.err);
-                return Ok(Exit::Trouble);
-            }
+    /// Adds what a puzzle takes to the tally of each seed, or says what is wrong with it.
+    fn measure(
+        &mut self,
+        one: &One<'_>,
+        puzzle: &Result<GamePuzzle, input::Wrong>,
+        tallies: &mut [Tally],
+    ) -> Exit {
+        let desk = self.desk;
+        let complain = |wrong: &input::Wrong| {
+            desk.screen.note(&wrong::told(desk, &one.label(), wrong));
+            Exit::Trouble
         };
+        match puzzle {
+            Err(wrong) => complain(wrong),
+            Ok(any) => with_game!(any, |puzzle: G| self.times::<G>(one, puzzle, tallies))
+                .unwrap_or_else(|why| complain(&input::Wrong::Unfit(why))),
+        }
+    }
+
+    fn times<G: Handled>(
+        &mut self,
+        one: &One<'_>,
+        puzzle: &G::Puzzle,
+        tallies: &mut [Tally],
+    ) -> Result<Exit, String> {
+        let (desk, words) = (self.desk, &self.desk.words);
+        let chosen = self.methods.of::<G>()?;
+        if let Some(why) = chosen.refuses(words, puzzle) {
+            return Err(why);
+        }
+        let method = chosen.entry(puzzle).name;
+        if !self.used.contains(&method) {
+            self.used.push(method);
+        }
         let mut outcomes = Vec::new();
         for (tally, seed) in tallies.iter_mut().zip(1..) {
             if self.args.seeds.is_some() {
-                self.method.set_seed(seed);
+                self.methods.set_seed(seed);
             }
-            outcomes.push(self.time(puzzle, tally));
+            outcomes.push(self.time::<G>(puzzle, tally)?);
         }
-        let method = self.method.entry.name;
         if outcomes.contains(&Outcome::Wrong) {
-            desk.screen.complain(&say!(desk.words, "answer-wrong", method = method));
+            desk.screen.complain(&say!(words, "answer-wrong", method = method));
             return Ok(Exit::Trouble);
         }
         if let Some([(seed, first), (other, second)]) = dispute(&outcomes) {
-            let name = label.as_str();
             desk.screen.complain(&say!(
-                desk.words,
+                words,
                 "bench-disagree",
-                name = name,
+                name = one.label(),
                 method = method,
                 seed = seed,
                 first = first,
@@ -110,23 +143,29 @@ impl Bench<'_> {
         Ok(Exit::Yes)
     }
 
-    fn time(&self, puzzle: &Puzzle, tally: &mut Tally) -> Outcome<Cause> {
+    fn time<G: Handled>(
+        &self,
+        puzzle: &G::Puzzle,
+        tally: &mut Tally,
+    ) -> Result<OutcomeOf<G>, String> {
         let start = ThreadTime::now();
-        let (steps, time) = (self.args.step_limit, self.args.time_limit);
-        let budget = &mut Budget::of_cpu_time(steps, time, &self.desk.interrupt);
-        let outcome = self.method.check(puzzle, budget).answer.outcome;
+        let limits = &self.args.limits;
+        let most = limits.time_limit.unwrap_or(LONGEST);
+        let budget = &mut Budget::of_cpu_time(limits.step_limit, most, &self.desk.interrupt);
+        let chosen = self.methods.of::<G>()?;
+        let outcome = self.methods.check(chosen, puzzle, budget).answer.outcome;
         tally.times.push(start.elapsed().as_secs_f64() * 1000.0);
-        tally.solved += usize::from(is_answer(outcome));
+        tally.solved += usize::from(is_answer(&outcome));
         tally.timeouts += usize::from(outcome == Outcome::Limit);
-        outcome
+        Ok(outcome)
     }
 
     /// The figures of a set as JSON, given those of each seed.
     fn object(&self, set: &str, each: &[Figures]) -> Value {
         let mut object = object(&figures::median(each));
         object["set"] = set.into();
-        object["method"] = self.method.entry.name.into();
-        if let Some(shard) = self.args.shard {
+        object["method"] = self.used.join(", ").into();
+        if let Some(shard) = self.args.shard.shard {
             object["shard"] = shard.to_string().into();
         }
         if let Some(seeds) = self.args.seeds {
@@ -137,13 +176,13 @@ impl Bench<'_> {
     }
 }
 
-fn is_answer(outcome: Outcome<Cause>) -> bool {
+fn is_answer<C>(outcome: &Outcome<C>) -> bool {
     matches!(outcome, Outcome::Unique | Outcome::Several { .. } | Outcome::None(_))
 }
 
 /// Two seeds that give different answers, with what they say, given the outcome of each seed.
-fn dispute(outcomes: &[Outcome<Cause>]) -> Option<[(u64, &'static str); 2]> {
-    let answers = (1..).zip(outcomes).filter(|(_, outcome)| is_answer(**outcome));
+fn dispute<C>(outcomes: &[Outcome<C>]) -> Option<[(u64, &'static str); 2]> {
+    let answers = (1..).zip(outcomes).filter(|(_, outcome)| is_answer(outcome));
     let mut said = answers.map(|(seed, outcome)| (seed, outcome.status()));
     let first = said.next()?;
     let other = said.find(|(_, status)| *status != first.1)?;
@@ -156,20 +195,20 @@ fn of_seed((seed, figures): (u64, &Figures)) -> Value {
     object
 }
 
-pub fn heads(desk: &Desk) -> Vec<String> {
+fn heads(desk: &Desk) -> Vec<String> {
     let plain = |name: &'static str| name.split('_').next().unwrap_or(name);
     let names = iter::once("set").chain(NAMES.map(plain));
     names.map(|name| say!(desk.words, &format!("bench-{name}"))).collect()
 }
 
-pub fn row(set: String, figures: &Figures) -> Vec<String> {
+fn row(set: String, figures: &Figures) -> Vec<String> {
     let (counts, times) = figures.split_at(COUNTS);
     let counts = counts.iter().map(|count| format!("{count}"));
     let times = times.iter().map(|time| format!("{time:.4}"));
     iter::once(set).chain(counts).chain(times).collect()
 }
 
-pub fn object(figures: &Figures) -> Value {
+fn object(figures: &Figures) -> Value {
     let round = |value: f64| (value * 1e6).round() / 1e6;
     let (counts, times) = figures.split_at(COUNTS);
     let counts = counts.iter().map(|&count| Value::from(count as u64));
@@ -183,8 +222,8 @@ mod tests {
 
     #[test]
     fn seeds_must_agree_where_they_answer() {
-        let several = Outcome::Several { more: None };
-        assert_eq!(dispute(&[]), None);
+        let several: Outcome<()> = Outcome::Several { more: None };
+        assert_eq!(dispute::<()>(&[]), None);
         assert_eq!(dispute(&[Outcome::Limit, several, Outcome::Stuck, several]), None);
         assert_eq!(
             dispute(&[Outcome::Limit, several, several, Outcome::Unique]),

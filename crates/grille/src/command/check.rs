@@ -1,72 +1,79 @@
-//! `grille check`: none, unique or several, and why none.
+//! `grille check`: none, unique or several, and why.
 
-use crate::batch::{self, Plan, Written};
-use crate::input::{self, Job, Wrong};
-use crate::method::Chosen;
+use crate::batch::{self, One, Plan, Refused, Written};
+use crate::games::{Handled, Why, spoken, with_game};
+use crate::method::Methods;
 use crate::page::Page;
-use crate::{Desk, Exit, args, wrong};
-use grille_answer::nonogram::switches;
+use crate::{Desk, Exit, args, input};
 use grille_answer::sentences::{stats, verdict};
-use grille_answer::{Checked, Outcome, json};
-use grille_drive::Ended;
-use grille_engine::nonogram::ambiguity::{self, Ambiguity};
+use grille_answer::{Outcome, json};
 use grille_words::say;
-use std::io::{self, Write};
+use std::io::Write;
 
 pub fn run(desk: &Desk, args: &args::Check) -> anyhow::Result<Exit> {
-    let mut method = Chosen::new(&desk.words, &args.method)?;
-    super::expect_input(desk, &args.input)?;
-    let jobs = input::jobs(&desk.interrupt, &args.input);
+    let mut methods = Methods::new(desk, &args.method)?;
+    let jobs = input::jobs(desk, &args.input)?;
+    let (threads, json) = (args.threads.threads, args.json.json);
     if jobs.is_one() {
-        method.set_team(batch::threads(args.threads));
+        methods.set_team(batch::threads(threads));
     }
     let page = Page::separated("");
-    let plan = Plan { page: &page, threads: args.threads, stream: method.remembers() };
-    let exit = batch::run(desk, jobs, &plan, |job| check(desk, args, &method, &job))?;
-    method.keep(desk)?;
+    let plan = Plan { page: &page, threads, stream: methods.remembers(), json };
+    let exit = batch::run(desk, jobs, &plan, |one, puzzle, written| {
+        with_game!(puzzle, |puzzle: G| check::<G>(desk, args, &methods, one, puzzle, written))
+    })?;
+    methods.keep(desk)?;
     Ok(exit)
 }
 
-fn check(desk: &Desk, args: &args::Check, method: &Chosen, job: &Job) -> io::Result<Written> {
-    let label = job.label();
-    let puzzle = match &job.puzzle {
-        Ok(puzzle) => puzzle,
-        Err(wrong) => return wrong::written(desk, &label, wrong, args.json),
-    };
-    if let Some(why) = method.refuses(&desk.words, puzzle) {
-        return wrong::written(desk, &label, &Wrong::Unfit(why), args.json);
+fn check<G: Handled>(
+    desk: &Desk,
+    args: &args::Check,
+    methods: &Methods,
+    one: &One<'_>,
+    puzzle: &G::Puzzle,
+    written: &mut Written,
+) -> Result<(), Refused> {
+    let (words, label) = (&desk.words, one.label());
+    let chosen = methods.of::<G>()?;
+    if let Some(why) = chosen.refuses(words, puzzle) {
+        return Err(why.into());
     }
     let budget = &mut batch::budget(desk, &args.limits);
-    let Checked { answer, solutions } = method.check(puzzle, budget);
-    let mut written = Written { exit: Exit::of_check(&answer.outcome), ..Written::default() };
+    let checked = methods.check(chosen, puzzle, budget);
+    let (answer, name) = (&checked.answer, chosen.entry(puzzle).name);
+    written.exit = written.exit.max(Exit::of_check(&answer.outcome));
     let why = match answer.outcome {
-        Outcome::Several { .. } if args.why => Some(budget.task(&mut Ambiguity::new(puzzle))),
+        Outcome::Several { .. } if args.why => Some(G::why(words, puzzle, budget)),
         _ => None,
     };
-    let several = match &why {
-        Some(Ended::Done(ambiguity::Answer::Several(several))) => Some(several),
-        _ => None,
-    };
-    let (out, name) = (&mut written.out, method.entry.name);
-    if args.json {
-        let checked = Checked { answer, solutions };
-        let why = several.map(switches);
-        let object = json::checked(&desk.words, &label, puzzle, name, &checked, why);
-        out.write_all(object.as_bytes())?;
-    } else {
-        writeln!(out, "{label}: {}", verdict(&desk.words, puzzle, &answer, name, false))?;
-        match (&why, several) {
-            (None, _) => {}
-            (_, Some(several)) => {
-                for line in desk.words.why(several, puzzle.palette()) {
-                    writeln!(out, "  {line}")?;
-                }
+    let not_told = || say!(words, "game-no-why", game = spoken(words, G::GAME));
+    let out = &mut written.out;
+    if args.json.json {
+        let why = match why {
+            Some(Why::Told(_, switches)) => Some(switches),
+            Some(Why::NotTold) => {
+                written.err += &format!("grille: {label}: {}\n", not_told());
+                None
             }
-            (Some(_), None) => writeln!(out, "  {}", say!(desk.words, "why-unknown"))?,
-        }
-        if args.stats {
-            writeln!(out, "  {}", stats(&desk.words, &answer.stats, answer.time))?;
-        }
+            Some(Why::Unknown) | None => None,
+        };
+        let object = json::checked(words, &label, puzzle, name, &checked, why);
+        out.extend(object.bytes());
+        return Ok(());
     }
-    Ok(written)
+    writeln!(out, "{label}: {}", verdict(words, puzzle, answer, name, false))?;
+    let lines = match why {
+        None => Vec::new(),
+        Some(Why::Told(lines, _)) => lines,
+        Some(Why::Unknown) => vec![say!(words, "why-unknown")],
+        Some(Why::NotTold) => vec![not_told()],
+    };
+    for line in lines {
+        writeln!(out, "  {line}")?;
+    }
+    if args.stats.stats {
+        writeln!(out, "  {}", stats(words, &answer.stats, answer.time))?;
+    }
+    Ok(())
 }

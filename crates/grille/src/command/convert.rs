@@ -1,124 +1,205 @@
 //! `grille convert`: puzzles in another format, to standard output, a file, or a folder.
 
-use crate::input::{self, Job};
+use crate::batch::{self, One};
+use crate::games::{other_game, spoken, unheld};
+use crate::input::{self, At, Wrong};
 use crate::{Desk, Exit, args, file, wrong};
-use anyhow::Context;
-use grille_engine::nonogram::Puzzle;
-use grille_formats::{FORMATS, Format};
+use grille_formats::{GameFormat, GameName, GamePuzzle};
 use grille_words::say;
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+/// A puzzle as it is to be written.
+struct Part {
+    label: String,
+    /// The file in a folder of them.
+    file: PathBuf,
+    format: GameFormat,
+    text: String,
+}
+
 pub fn run(desk: &Desk, args: &args::Convert) -> anyhow::Result<Exit> {
-    let words = &desk.words;
-    let format = match (&args.to, &args.output) {
-        (Some(name), _) => grille_formats::find(name),
-        (None, Some(path)) => by_ending(path),
-        (None, None) => None,
+    let formats = formats(desk, args)?;
+    let (mut exit, mut parts, mut begun) = (Exit::Yes, Vec::new(), false);
+    // To a file only what is complete: a bad puzzle leaves nothing half done. To standard
+    // output what can go on for millions of puzzles is written as it comes.
+    let frame = match (&formats[..], &args.output) {
+        ([format], None) if !args.json.json => format.many(),
+        _ => None,
     };
-    let format = format.with_context(|| say!(words, "convert-which-format"))?;
-    super::expect_input(desk, &args.input)?;
-    let mut exit = Exit::Yes;
-    // All is read and written to memory first: a bad puzzle leaves nothing half done.
-    let mut parts: Vec<(PathBuf, String)> = Vec::new();
-    for job in input::jobs(&desk.interrupt, &args.input) {
-        let label = job.label();
-        match &job.puzzle {
-            Ok(puzzle) => match written(desk, format, &label, puzzle) {
-                Some(part) => parts.push((file_name(&job, format), part)),
-                None => exit = Exit::Trouble,
-            },
-            Err(wrong) => {
-                desk.screen.note(&wrong::written(desk, &label, wrong, false)?.err);
+    let jobs = input::jobs(desk, &args.input)?;
+    for chunk in jobs {
+        let mut text = String::new();
+        batch::each(desk, &chunk, false, |one, puzzle| {
+            let mut bad = |why: &Wrong| {
+                desk.screen.note(&wrong::told(desk, &one.label(), why));
                 exit = Exit::Trouble;
+                Err(wrong::object(&desk.words, &one.label(), why))
+            };
+            let part = match puzzle {
+                Ok(puzzle) => {
+                    converted(desk, &formats, one, puzzle).or_else(|why| bad(&Wrong::Unfit(why)))
+                }
+                Err(why) => bad(why),
+            };
+            match (part, frame) {
+                (Ok(part), Some(frame)) => {
+                    let first = !std::mem::replace(&mut begun, true);
+                    text += if first { frame.before } else { frame.between };
+                    text += &part.text;
+                }
+                (Err(_), Some(_)) => {}
+                (part, None) => parts.push(part),
             }
-        }
+            anyhow::Ok(())
+        })?;
+        desk.screen.out().write_all(text.as_bytes())?;
     }
     if desk.interrupt.is_raised() {
         return Ok(Exit::Interrupted);
     }
-    let folder = args.output.as_deref().filter(|path| path.is_dir());
-    if parts.len() > 1 && format.many.is_none() && folder.is_none() {
-        anyhow::bail!(say!(words, "convert-only-one", format = format.name, count = parts.len()));
+    if let Some(frame) = frame.filter(|_| begun) {
+        desk.screen.out().write_all(frame.after.as_bytes())?;
     }
-    if parts.is_empty() {
-        return Ok(exit);
-    }
-    match (folder, &args.output) {
-        (Some(folder), _) => {
-            for (name, part) in without_repeats(parts) {
-                file::put(&folder.join(name), &framed(format, &[&part]))?;
-            }
-        }
-        (None, output) => {
-            let bodies: Vec<&str> = parts.iter().map(|(_, part)| part.as_str()).collect();
-            let text = framed(format, &bodies);
-            match output {
-                Some(file) => file::put(file, &text)?,
-                None => desk.screen.out().write_all(text.as_bytes())?,
-            }
-        }
-    }
+    put(desk, args, parts)?;
     Ok(exit)
 }
 
-/// The puzzle in that format; complains where it cannot be, and tells what is dropped.
-fn written(desk: &Desk, format: &Format, name: &str, puzzle: &Puzzle) -> Option<String> {
+/// The formats to write, at most one for each game.
+fn formats(desk: &Desk, args: &args::Convert) -> anyhow::Result<Vec<GameFormat>> {
     let words = &desk.words;
-    match format.write_part(puzzle) {
-        Ok(part) => {
-            for dropped in format.drops(puzzle) {
-                let what = words.part(dropped);
-                let note = say!(words, "convert-drops", format = format.name, what = what);
-                desk.screen.complain(&format!("{name}: {note}"));
-            }
-            Some(part)
+    let mut formats: Vec<GameFormat> =
+        args.to.iter().filter_map(|name| GameFormat::find(name)).collect();
+    if let (true, Some(path)) = (formats.is_empty(), &args.output) {
+        let games = GameName::ALL.iter().filter(|own| desk.game.is_none_or(|game| game == **own));
+        formats.extend(games.filter_map(|game| by_ending(path, *game)));
+    }
+    if formats.is_empty() {
+        anyhow::bail!(say!(words, "convert-which-format"));
+    }
+    for (index, format) in formats.iter().enumerate() {
+        if formats[..index].iter().any(|other| other.game() == format.game()) {
+            let game = spoken(words, format.game());
+            anyhow::bail!(say!(words, "convert-two-formats", game = game));
         }
-        Err(unwritable) => {
-            let what = words.part(unwritable.0);
-            let note = say!(words, "convert-cannot", format = format.name, what = what);
-            desk.screen.complain(&format!("{name}: {note}"));
-            None
+        if let Some(game) = desk.game.filter(|game| *game != format.game()) {
+            anyhow::bail!(other_game(words, *format, game));
         }
     }
+    Ok(formats)
 }
 
-pub fn by_ending(path: &Path) -> Option<&'static Format> {
+/// The format of a game that the ending of a file says.
+pub fn by_ending(path: &Path, game: GameName) -> Option<GameFormat> {
     let ending = path.extension()?.to_str()?.to_ascii_lowercase();
-    FORMATS
-        .iter()
-        .find(|format| format.extensions[0] == ending)
-        .or_else(|| FORMATS.iter().find(|format| format.extensions.contains(&ending.as_str())))
-        .filter(|_| ending != "txt")
+    let all = game.formats();
+    let first = all.iter().find(|format| format.extensions()[0] == ending);
+    let any = || all.iter().find(|format| format.extensions().contains(&ending.as_str()));
+    first.or_else(any).filter(|_| ending != "txt").copied()
 }
 
-/// The bodies with what the format puts around them.
-pub fn framed(format: &Format, bodies: &[&str]) -> String {
-    match format.many {
-        None => bodies.concat(),
-        Some(frame) => [frame.before, &bodies.join(frame.between), frame.after].concat(),
+/// The puzzle in the format of its game, or why it cannot be; tells what is dropped.
+fn converted(
+    desk: &Desk,
+    formats: &[GameFormat],
+    one: &One<'_>,
+    puzzle: &GamePuzzle,
+) -> Result<Part, String> {
+    let (words, label, game) = (&desk.words, one.label(), puzzle.game());
+    let own = formats.iter().find(|format| format.game() == game);
+    let format = *own.unwrap_or(&formats[0]);
+    let text = format.write_part(puzzle).map_err(|why| unheld(words, format, game, why))?;
+    for dropped in format.drops(puzzle) {
+        let what = words.part(dropped);
+        let note = say!(words, "convert-drops", format = format.name(), what = what);
+        desk.screen.complain(&format!("{label}: {note}"));
+    }
+    Ok(Part { file: file_name(one, format), label, format, text })
+}
+
+/// Writes the puzzles: each into a file of its own, all into one, or to standard output; and
+/// an object for each if that was asked for.
+fn put(
+    desk: &Desk,
+    args: &args::Convert,
+    mut parts: Vec<Result<Part, Value>>,
+) -> anyhow::Result<()> {
+    let folder = args.output.as_deref().filter(|path| path.is_dir());
+    without_repeats(parts.iter_mut().filter_map(|part| part.as_mut().ok()));
+    let good: Vec<&Part> = parts.iter().filter_map(|part| part.as_ref().ok()).collect();
+    if let Some(folder) = folder {
+        for part in &good {
+            file::put(&folder.join(&part.file), &part.format.framed(&[&part.text]))?;
+        }
+    } else if args.output.is_some() || !args.json.json {
+        put_together(desk, args.output.as_deref(), &good)?;
+    }
+    for part in parts.iter().filter(|_| args.json.json) {
+        let object = match part {
+            Err(object) => object.clone(),
+            Ok(Part { label, file, format, text }) => {
+                let name = format.name();
+                let mut object = json!({ "puzzle": label, "status": "written", "format": name });
+                let file = folder.map(|folder| folder.join(file)).or(args.output.clone());
+                match file {
+                    Some(file) => object["file"] = file.display().to_string().into(),
+                    None => object["text"] = format.framed(&[text]).into(),
+                }
+                object
+            }
+        };
+        writeln!(desk.screen.out(), "{object}")?;
+    }
+    Ok(())
+}
+
+/// Writes the puzzles into one file, or to standard output.
+fn put_together(desk: &Desk, output: Option<&Path>, parts: &[&Part]) -> anyhow::Result<()> {
+    let words = &desk.words;
+    let Some(format) = parts.first().map(|part| part.format) else { return Ok(()) };
+    if parts.iter().any(|part| part.format.game() != format.game()) {
+        anyhow::bail!(say!(words, "convert-two-games"));
+    }
+    if parts.len() > 1 && format.many().is_none() {
+        let (name, count) = (format.name(), parts.len());
+        anyhow::bail!(say!(words, "convert-only-one", format = name, count = count));
+    }
+    let bodies: Vec<&str> = parts.iter().map(|part| part.text.as_str()).collect();
+    let text = format.framed(&bodies);
+    match output {
+        Some(file) => file::put(file, &text),
+        None => Ok(desk.screen.out().write_all(text.as_bytes())?),
     }
 }
 
 /// `name.ending` for a puzzle of `some/name.txt`, `name-12.ending` for the twelfth of several.
-fn file_name(job: &Job, format: &Format) -> PathBuf {
-    let stem = Path::new(&job.name).file_stem().unwrap_or_default().to_string_lossy();
-    let number = job.number.map_or(String::new(), |number| format!("-{number}"));
-    PathBuf::from(format!("{stem}{number}.{}", format.extensions[0]))
+fn file_name(one: &One<'_>, format: GameFormat) -> PathBuf {
+    let stem = Path::new(one.name()).file_stem().unwrap_or_default().to_string_lossy();
+    let number = match one.at() {
+        At::Alone => String::new(),
+        At::Number(number) | At::Line(number) => format!("-{number}"),
+    };
+    // A sudoku that was typed as it is has dots in it, and no ending.
+    let stem = if one.name().len() >= 16 && grille_formats::game::is_sudoku_line(one.name()) {
+        "sudoku".into()
+    } else {
+        stem
+    };
+    PathBuf::from(format!("{stem}{number}.{}", format.extensions()[0]))
 }
 
 /// Names that come again, from another folder, get a number.
-fn without_repeats(parts: Vec<(PathBuf, String)>) -> Vec<(PathBuf, String)> {
+fn without_repeats<'a>(parts: impl Iterator<Item = &'a mut Part>) {
     let mut taken: BTreeSet<PathBuf> = BTreeSet::new();
-    let free = |name: PathBuf, taken: &mut BTreeSet<PathBuf>| {
-        let stem = name.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let ending = name.extension().unwrap_or_default().to_string_lossy().into_owned();
-        let numbered = (2..).map(|n| PathBuf::from(format!("{stem}~{n}.{ending}")));
-        let name = std::iter::once(name).chain(numbered).find(|name| !taken.contains(name));
-        let name = name.unwrap_or_default();
-        taken.insert(name.clone());
-        name
-    };
-    parts.into_iter().map(|(name, part)| (free(name, &mut taken), part)).collect()
+    for part in parts {
+        let stem = part.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let ending = part.file.extension().unwrap_or_default().to_string_lossy().into_owned();
+        let mut again = 1;
+        while !taken.insert(part.file.clone()) {
+            again += 1;
+            part.file = PathBuf::from(format!("{stem}~{again}.{ending}"));
+        }
+    }
 }

@@ -1,52 +1,53 @@
 //! `grille solve --count`: how many solutions puzzles have.
 
 use super::solve;
-use crate::batch::{self, Plan, Written};
-use crate::input::{self, Job};
+use crate::batch::{self, One, Plan, Refused, Written};
+use crate::games::{Handled, spoken, with_game};
 use crate::page::Page;
-use crate::{Desk, Exit, args, ask, wrong};
+use crate::{Desk, Exit, args, input};
 use grille_answer::{json, sentences};
-use grille_engine::nonogram::{Nonogram, Options};
-use std::io::{self, Write};
+use grille_words::say;
+use std::io::Write;
 
 pub fn run(desk: &Desk, args: &args::Solve) -> anyhow::Result<Exit> {
-    super::expect_input(desk, &args.input)?;
-    let jobs = input::jobs(&desk.interrupt, &args.input);
-    let (page, inputs) = (Page::separated(""), jobs.inputs);
-    let plan = Plan { page: &page, threads: args.threads, stream: false };
-    batch::run(desk, jobs, &plan, |job| count(desk, args, inputs, &job))
+    let jobs = input::jobs(desk, &args.input)?;
+    let page = Page::separated("");
+    let (threads, json) = (args.threads.threads, args.json.json);
+    let plan = Plan { page: &page, threads, stream: false, json };
+    batch::run(desk, jobs, &plan, |one, puzzle, written| {
+        with_game!(puzzle, |puzzle: G| count::<G>(desk, args, one, puzzle, written))
+    })
 }
 
-fn count(desk: &Desk, args: &args::Solve, inputs: usize, job: &Job) -> io::Result<Written> {
-    let (words, label) = (&desk.words, job.label());
-    let puzzle = match &job.puzzle {
-        Ok(puzzle) => puzzle,
-        Err(wrong) => return wrong::written(desk, &label, wrong, args.json),
-    };
-    let from = match solve::start(words, puzzle, args.from_board) {
-        Ok(from) => from,
-        Err(wrong) => return wrong::written(desk, &label, &wrong, args.json),
-    };
-    let (states, memory) = (args.method.states, args.method.memory);
-    let options = Options { states, memory, ..Options::default() };
-    let budget = &mut batch::budget(desk, &args.limits);
-    let tally = ask::count(puzzle, &from, &options, budget);
-    let mut written = Written { exit: (&tally.outcome).into(), ..Written::default() };
-    if args.json {
-        let mut object = String::new();
-        json::begin::<Nonogram>(&mut object, &label, puzzle);
-        tally.end(&mut object, words, puzzle, args.from_board);
-        written.out = object.into_bytes();
-        return Ok(written);
-    }
+fn count<G: Handled>(
+    desk: &Desk,
+    args: &args::Solve,
+    one: &One<'_>,
+    puzzle: &G::Puzzle,
+    written: &mut Written,
+) -> Result<(), Refused> {
+    let (words, from_board) = (&desk.words, args.from.from_board);
+    let options = G::options(&args.method).map_err(|option| {
+        say!(words, "game-no-option", option = option, game = spoken(words, G::GAME))
+    })?;
+    let from = solve::board::<G>(words, puzzle, from_board)?;
+    let tally = G::count(puzzle, from, &options, &mut batch::budget(desk, &args.limits));
+    written.exit = written.exit.max((&tally.outcome).into());
     let out = &mut written.out;
-    // A name tells puzzles apart where there are several.
-    if inputs > 1 || job.number.is_some() {
-        write!(out, "{label}: ")?;
+    if args.json.json {
+        let mut object = String::new();
+        json::begin::<G>(&mut object, &one.label(), puzzle);
+        tally.end(&mut object, words, puzzle, from_board);
+        out.extend(object.bytes());
+        return Ok(());
     }
-    writeln!(out, "{}", tally.sentence(words, puzzle, args.from_board))?;
-    if args.stats {
+    // A name tells puzzles apart where there are several.
+    if !one.alone {
+        write!(out, "{}: ", one.label())?;
+    }
+    writeln!(out, "{}", tally.sentence(words, puzzle, from_board))?;
+    if args.stats.stats {
         writeln!(out, "  {}", sentences::stats(words, &tally.stats, tally.time))?;
     }
-    Ok(written)
+    Ok(())
 }

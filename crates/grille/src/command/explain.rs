@@ -2,38 +2,39 @@
 
 use super::solve::start;
 use crate::args::Form;
-use crate::input::{self, Job};
-use crate::{Desk, Exit, args, ask, batch, file, wrong};
-use grille_answer::nonogram::Start;
-use grille_answer::worked::{self, Explained, Work, Working};
-use grille_engine::nonogram::Nonogram;
-use grille_formats::collection;
-use grille_words::{Words, say};
+use crate::batch::{self, One};
+use crate::games::{Handled, with_game};
+use crate::input::{self, Wrong};
+use crate::{Desk, Exit, args, ask, file, wrong};
+use grille_answer::worked::{self, Working};
+use grille_formats::{GamePuzzle, collection};
+use grille_words::say;
 use std::io::Write;
 
 pub fn run(desk: &Desk, args: &args::Explain) -> anyhow::Result<Exit> {
-    super::expect_input(desk, &args.input)?;
     let (form, mut exit) = (args.form(), Exit::Yes);
     let (mut written, mut first) = (String::new(), true);
-    for job in input::jobs(&desk.interrupt, &args.input) {
-        if form == Form::Html && !first {
-            anyhow::bail!(say!(desk.words, "worked-only-one"));
-        }
-        let (piece, one) = explained(desk, args, form, &job)?;
-        exit = exit.max(one);
-        if !first && matches!(form, Form::Text | Form::Markdown) && !piece.is_empty() {
-            written.push('\n');
-        }
-        first &= piece.is_empty();
-        written += &piece;
-        // A page is one piece; of anything else the reader need not wait for the rest.
-        if args.output.is_none() && form != Form::Html {
-            desk.screen.out().write_all(written.as_bytes())?;
-            written.clear();
-        }
-        if exit == Exit::Interrupted {
-            break;
-        }
+    let jobs = input::jobs(desk, &args.input)?;
+    let is_only = jobs.inputs == 1;
+    for chunk in jobs {
+        batch::each(desk, &chunk, is_only, |one, puzzle| {
+            if form == Form::Html && !first {
+                anyhow::bail!(say!(desk.words, "worked-only-one"));
+            }
+            let (piece, end) = explained(desk, args, form, one, puzzle);
+            exit = exit.max(end);
+            if !first && matches!(form, Form::Text | Form::Markdown) && !piece.is_empty() {
+                written.push('\n');
+            }
+            first &= piece.is_empty();
+            written += &piece;
+            // A page is one piece; of anything else the reader need not wait for the rest.
+            if args.output.is_none() && form != Form::Html {
+                desk.screen.out().write_all(written.as_bytes())?;
+                written.clear();
+            }
+            Ok(())
+        })?;
     }
     if desk.interrupt.is_raised() {
         return Ok(Exit::Interrupted);
@@ -50,46 +51,54 @@ fn explained(
     desk: &Desk,
     args: &args::Explain,
     form: Form,
-    job: &Job,
-) -> anyhow::Result<(String, Exit)> {
-    let (words, label) = (&desk.words, job.label());
-    let bad = |why: &input::Wrong| -> anyhow::Result<(String, Exit)> {
-        let written = wrong::written(desk, &label, why, form == Form::Json)?;
-        desk.screen.note(&written.err);
+    one: &One<'_>,
+    puzzle: &Result<GamePuzzle, Wrong>,
+) -> (String, Exit) {
+    let bad = |why: &Wrong| {
+        let label = one.label();
+        desk.screen.note(&wrong::told(desk, &label, why));
         // A file is for explanations only.
-        let out = if args.output.is_some() { Vec::new() } else { written.out };
-        Ok((String::from_utf8_lossy(&out).into_owned(), Exit::Trouble))
+        let is_told = form == Form::Json && args.output.is_none();
+        let object = is_told.then(|| format!("{}\n", wrong::object(&desk.words, &label, why)));
+        (object.unwrap_or_default(), Exit::Trouble)
     };
-    let puzzle = match &job.puzzle {
-        Ok(puzzle) => puzzle,
-        Err(why) => return bad(why),
-    };
-    let from = match start(words, puzzle, args.from_board) {
-        Ok(from) => from,
-        Err(why) => return bad(&why),
-    };
-    let budget = &mut batch::budget(desk, &args.limits);
-    let start = Start { puzzle: puzzle.clone(), board: from };
-    let work = ask::work(Working::<Nonogram>::new(title(words, job), start), budget);
-    Ok((written(desk, form, &label, &work), (&work.end).into()))
+    match puzzle {
+        Err(why) => bad(why),
+        Ok(any) => {
+            let title = title(desk, one, any);
+            let work = with_game!(any, |puzzle: G| work::<G>(desk, args, form, one, title, puzzle));
+            work.unwrap_or_else(|why| bad(&Wrong::Unfit(why)))
+        }
+    }
 }
 
-/// A work of any game in this form.
-pub fn written<G: Explained>(desk: &Desk, form: Form, label: &str, work: &Work<G>) -> String {
+fn work<G: Handled>(
+    desk: &Desk,
+    args: &args::Explain,
+    form: Form,
+    one: &One<'_>,
+    title: String,
+    puzzle: &G::Puzzle,
+) -> Result<(String, Exit), String> {
     let (words, screen) = (&desk.words, &desk.screen);
-    match form {
-        Form::Text => worked::text(words, work, screen.out_paint(), screen.width()),
-        Form::Markdown => worked::markdown(words, work),
-        Form::Html => worked::page(words, work),
-        Form::Json => format!("{}\n", worked::object(words, label, work)),
-    }
+    let start = start::<G>(words, puzzle, args.from.from_board)?;
+    let budget = &mut batch::budget(desk, &args.limits);
+    let work = ask::work(Working::<G>::new(title, start), budget);
+    let text = match form {
+        Form::Text => worked::text(words, &work, screen.out_paint(), screen.width()),
+        Form::Markdown => worked::markdown(words, &work),
+        Form::Html => worked::page(words, &work),
+        Form::Json => format!("{}\n", worked::object(words, &one.label(), &work)),
+    };
+    Ok((text, (&work.end).into()))
 }
 
 /// The puzzle's title: for one of the collection, in the reader's language.
-fn title(words: &Words, job: &Job) -> String {
-    if collection::find(&job.name).is_some() {
-        return say!(words, &format!("puzzle-{}", job.name));
+fn title(desk: &Desk, one: &One<'_>, puzzle: &GamePuzzle) -> String {
+    match (collection::find(one.name()), puzzle) {
+        (Some(item), GamePuzzle::Nonogram(_)) => {
+            say!(desk.words, &format!("puzzle-{}", item.name))
+        }
+        _ => puzzle.title().map_or_else(|| one.label(), str::to_owned),
     }
-    let own = job.puzzle.as_ref().ok().and_then(|puzzle| puzzle.about().title.clone());
-    own.unwrap_or_else(|| job.label())
 }

@@ -1,20 +1,17 @@
 //! `grille hint`: how to go on, or what is wrong.
 
 use super::solve::start;
-use crate::batch::{self, Plan, Written};
-use crate::input::{self, Job, Wrong};
+use crate::batch::{self, One, Plan, Refused, Written};
+use crate::games::{Handled, with_game};
+use crate::input::{self, Wrong};
 use crate::page::Page;
-use crate::{Desk, Exit, args, ask, moves, wrong};
+use crate::{Desk, Exit, args, ask, moves};
 use grille_answer::json::{self, Lines};
-use grille_answer::nonogram::strip;
 use grille_answer::wrap::wrapped;
 use grille_answer::{Help, Helping};
 use grille_engine::hint::Level;
-use grille_engine::nonogram::hint::Hinting;
-use grille_engine::nonogram::{Board, Nonogram, Puzzle, Sheet};
 use grille_formats::Source;
-use grille_words::{Spoken, say};
-use std::io;
+use grille_words::say;
 
 /// What was asked.
 struct Asked<'a> {
@@ -22,93 +19,79 @@ struct Asked<'a> {
     args: &'a args::Hint,
     level: Level,
     moves: Option<Source>,
-    several: bool,
 }
 
 pub fn run(desk: &Desk, args: &args::Hint) -> anyhow::Result<Exit> {
-    super::expect_input(desk, &args.input)?;
     let moves = args.moves.as_ref().map(|path| moves::read(desk, path)).transpose()?;
-    let jobs = input::jobs(&desk.interrupt, &args.input);
-    if moves.is_some() && !jobs.is_one() && args.input.puzzles.len() > 1 {
+    let jobs = input::jobs(desk, &args.input)?;
+    if moves.is_some() && jobs.inputs > 1 {
         anyhow::bail!(say!(desk.words, "moves-one-puzzle"));
     }
-    let level = Level::find::<Nonogram>(&args.level).unwrap_or(Level::Technique);
-    let asked = Asked { desk, args, level, moves, several: jobs.inputs > 1 };
-    let page = Page::separated(if args.json { "" } else { "\n" });
-    let plan = Plan { page: &page, threads: None, stream: false };
-    batch::run(desk, jobs, &plan, |job| asked.hint(&job))
+    let json = args.json.json;
+    let asked = Asked { desk, args, level: args.level(), moves };
+    let page = Page::separated(if json { "" } else { "\n" });
+    let plan = Plan { page: &page, threads: None, stream: false, json };
+    batch::run(desk, jobs, &plan, |one, puzzle, written| {
+        with_game!(puzzle, |puzzle: G| asked.hint::<G>(one, puzzle, written))
+    })
 }
 
 impl Asked<'_> {
-    fn hint(&self, job: &Job) -> io::Result<Written> {
-        let (words, label) = (&self.desk.words, job.label());
-        let bad = |why: &Wrong| wrong::written(self.desk, &label, why, self.args.json);
-        let puzzle = match &job.puzzle {
-            Ok(puzzle) => puzzle,
-            Err(why) => return bad(why),
-        };
+    fn hint<G: Handled>(
+        &self,
+        one: &One<'_>,
+        puzzle: &G::Puzzle,
+        written: &mut Written,
+    ) -> Result<(), Refused> {
+        let (words, label) = (&self.desk.words, one.label());
         let played = match &self.moves {
             None => None,
-            Some(_) if job.number.is_some() => {
-                return bad(&Wrong::Unfit(say!(words, "moves-one-puzzle")));
-            }
+            Some(_) if !one.alone => return Err(say!(words, "moves-one-puzzle").into()),
             Some(source) => {
-                match moves::play::<Nonogram>(words, source, puzzle, Sheet::new(puzzle)) {
-                    Ok(played) => Some(played),
-                    Err(why) => return bad(&Wrong::Located(why.to_string())),
-                }
+                let played = moves::play::<G>(words, source, puzzle, puzzle.into());
+                Some(played.map_err(|why| Wrong::Located(why.to_string()))?)
             }
         };
-        let board = match &played {
-            Some(played) => Board::from(played.session.sheet().says()),
-            None => match start(words, puzzle, self.args.from_board) {
-                Ok(board) => board,
-                Err(why) => return bad(&why),
-            },
+        let start = match &played {
+            Some(played) => G::start_of(puzzle, played.session.sheet()),
+            None => start::<G>(words, puzzle, self.args.from.from_board)?,
         };
         let helping = match &played {
             Some(played) => Helping::of(&played.session),
-            None => Helping::new(Box::new(Hinting::new(puzzle, &board))),
+            None => Helping::new(G::hinting_at(&start)),
         };
         let help = ask::help(helping, &mut batch::budget(self.desk, &self.args.limits));
         let lines = played.as_ref().zip(self.moves.as_ref()).map(|(all, text)| all.written(text));
-        let out = match self.args.json {
+        let out = match self.args.json.json {
             true => format!("{}\n", json::hint(words, &label, puzzle, self.level, &help, lines)),
             false => {
-                let head = (self.several || job.number.is_some()).then_some(&label[..]);
-                let said = sentences(self.desk, head, self.level, puzzle, &help, lines);
-                said + &self.strip(puzzle, board, &help)
+                let head = if one.alone { String::new() } else { label + "\n" };
+                head + &self.told::<G>(puzzle, &start, &help, lines)
             }
         };
-        Ok(Written { out: out.into_bytes(), exit: (&help).into(), ..Written::default() })
+        written.out.extend(out.bytes());
+        written.exit = written.exit.max((&help).into());
+        Ok(())
     }
 
-    /// The line that the hint is about, drawn.
-    fn strip(&self, puzzle: &Puzzle, board: Board, help: &Help<Nonogram>) -> String {
-        let Some(hint) = help.hint.as_ref().filter(|_| self.level > Level::Where) else {
-            return String::new();
-        };
-        let board = help.sheet.as_ref().map_or(board, |sheet| Board::from(sheet.says()));
-        let strip = strip(hint, self.level, puzzle, &board);
-        // A broken line would show nothing.
+    /// The hint and the blame in sentences, and drawn where that fits.
+    fn told<G: Handled>(
+        &self,
+        puzzle: &G::Puzzle,
+        start: &G::Start,
+        help: &Help<G>,
+        lines: Option<Lines<'_>>,
+    ) -> String {
         let width = self.desk.screen.width();
-        let fits = strip.lines().all(|line| line.chars().count() <= width);
-        if fits { strip } else { String::new() }
+        let place = |index| lines.and_then(|lines| lines.place(index));
+        let said = help.sentences(&self.desk.words, self.level, puzzle, place);
+        let drawing = G::hint_drawing(help, self.level, start);
+        // A broken line would show nothing.
+        let fits = drawing.lines().all(|line| line.chars().count() <= width);
+        let mut text: String = said.iter().map(|said| wrapped(said, width.min(100), "")).collect();
+        if fits {
+            text += &drawing;
+        }
+        text
     }
-}
-
-/// The hint and the blame of any game in sentences, under a name where there are several.
-pub fn sentences<G: Spoken>(
-    desk: &Desk,
-    head: Option<&str>,
-    level: Level,
-    puzzle: &G::Puzzle,
-    help: &Help<G>,
-    lines: Option<Lines<'_>>,
-) -> String {
-    let width = desk.screen.width().min(100);
-    let place = |index| lines.and_then(|lines| lines.place(index));
-    let said = help.sentences(&desk.words, level, puzzle, place);
-    let head = head.map(|head| format!("{head}\n")).unwrap_or_default();
-    said.iter().fold(head, |text, said| text + &wrapped(said, width, ""))
 }

@@ -12,39 +12,36 @@ mod play;
 mod rate;
 mod repair;
 mod solve;
-mod sudoku;
 mod tables;
 mod tour;
 
-use crate::args::{self, Cli, Command};
+use crate::args::{AnyGame, Cli, Command, sudoku};
 use crate::{Desk, Exit};
 use anyhow::Context;
 use clap::CommandFactory;
-use grille_words::say;
-use std::io::{IsTerminal, Write};
+use grille_formats::GameName;
+use std::io::Write;
 use std::path::Path;
 
 /// Does what was asked for; without a command, the window, or the tour where there is no screen.
-pub fn run(desk: &Desk, command: Option<Command>) -> anyhow::Result<Exit> {
+pub fn run(desk: &mut Desk, command: Option<Command>) -> anyhow::Result<Exit> {
     match command {
         None if play::try_run(desk) => Ok(Exit::Yes),
         None => tour::run(desk),
-        Some(Command::Sudoku(args)) => sudoku::run(desk, &args.command),
-        Some(Command::Play(args)) => play::run(desk, &args),
-        Some(Command::Solve(args)) if args.count => count::run(desk, &args),
-        Some(Command::Solve(args)) => solve::run(desk, &args),
-        Some(Command::Check(args)) => check::run(desk, &args),
-        Some(Command::Rate(args)) => rate::run(desk, &args),
-        Some(Command::New(args)) => new::run(desk, &args),
-        Some(Command::Repair(args)) => repair::run(desk, &args),
-        Some(Command::Explain(args)) => explain::run(desk, &args),
-        Some(Command::Hint(args)) => hint::run(desk, &args),
-        Some(Command::Bench(args)) => bench::run(desk, &args),
-        Some(Command::Lab(args)) => lab::run(desk, &args.command),
-        Some(Command::Convert(args)) => convert::run(desk, &args),
-        Some(Command::Methods { name }) => tables::methods(desk, name.as_deref()),
-        Some(Command::Formats) => tables::formats(desk),
+        Some(Command::Any(command)) => any_game(desk, command),
+        Some(Command::Sudoku(args)) => {
+            desk.game = Some(GameName::Sudoku);
+            match args.command {
+                sudoku::Command::Any(command) => any_game(desk, command),
+                sudoku::Command::New(args) => new::sudoku(desk, &args),
+                sudoku::Command::List => tables::list(desk),
+            }
+        }
         Some(Command::List) => tables::list(desk),
+        Some(Command::Play(args)) => play::run(desk, &args),
+        Some(Command::New(args)) => new::nonogram(desk, &args),
+        Some(Command::Repair(args)) => repair::run(desk, &args),
+        Some(Command::Lab(args)) => lab::run(desk, &args.command),
         Some(Command::Completions { shell }) => {
             // Into memory first: the generator panics where the output is closed.
             let mut script = Vec::new();
@@ -56,12 +53,20 @@ pub fn run(desk: &Desk, command: Option<Command>) -> anyhow::Result<Exit> {
     }
 }
 
-/// Complains where there is nothing to read: a person at a terminal would wait for ever.
-fn expect_input(desk: &Desk, input: &args::Input) -> anyhow::Result<()> {
-    if input.puzzles.is_empty() && std::io::stdin().is_terminal() {
-        anyhow::bail!(say!(desk.words, "input-missing"));
+/// The commands for puzzles of any game, or of the one that was said.
+fn any_game(desk: &Desk, command: AnyGame) -> anyhow::Result<Exit> {
+    match command {
+        AnyGame::Solve(args) if args.count => count::run(desk, &args),
+        AnyGame::Solve(args) => solve::run(desk, &args),
+        AnyGame::Check(args) => check::run(desk, &args),
+        AnyGame::Rate(args) => rate::run(desk, &args),
+        AnyGame::Explain(args) => explain::run(desk, &args),
+        AnyGame::Hint(args) => hint::run(desk, &args),
+        AnyGame::Bench(args) => bench::run(desk, &args),
+        AnyGame::Convert(args) => convert::run(desk, &args),
+        AnyGame::Methods { name } => tables::methods(desk, name.as_deref()),
+        AnyGame::Formats => tables::formats(desk),
     }
-    Ok(())
 }
 
 fn man(desk: &Desk, output: Option<&Path>) -> anyhow::Result<Exit> {

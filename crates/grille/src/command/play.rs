@@ -21,16 +21,15 @@ pub fn run(desk: &Desk, args: &args::Play) -> anyhow::Result<Exit> {
             Some(index) if !path.exists() => window.open_collection(index),
             _ => {
                 let input = args::Input { puzzles: vec![path.clone()], from: None };
-                for job in input::jobs(&desk.interrupt, &input).take(1) {
-                    let label = job.label();
-                    match job.puzzle {
+                for (label, puzzle) in input::nonograms(desk, &input)?.take(1) {
+                    match puzzle {
                         Ok(puzzle) => {
                             let name = path.file_stem().unwrap_or_default().to_string_lossy();
                             window.open_puzzle::<Nonogram>(&puzzle, &name);
                             window.remember(path);
                         }
                         Err(wrong) => {
-                            desk.screen.note(&wrong::written(desk, &label, &wrong, false)?.err);
+                            desk.screen.note(&wrong::told(desk, &label, &wrong));
                             return Ok(Exit::Trouble);
                         }
                     }

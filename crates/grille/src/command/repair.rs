@@ -1,9 +1,11 @@
 //! `grille repair`: the smallest changes that make a picture's puzzle as wanted.
 
-use crate::batch::{self, Plan, Written};
-use crate::input::{self, Job, Wrong};
+use crate::batch::{self, One, Plan, Refused, Written};
+use crate::command::convert::by_ending;
+use crate::games::unheld;
+use crate::input;
 use crate::page::Page;
-use crate::{Desk, Exit, args, command, file, wrong};
+use crate::{Desk, Exit, args, file, wrong};
 use anyhow::Context;
 use grille_answer::nonogram::draw;
 use grille_drive::{Budget, Ended, Stop};
@@ -11,43 +13,44 @@ use grille_engine::nonogram::rate::{CLASSES, Class};
 use grille_engine::nonogram::repair::{Aim, MOST_CHANGES, Proposal, Repair, Weights};
 use grille_engine::nonogram::{Options, Picture, Puzzle, method};
 use grille_engine::run::Status;
+use grille_formats::{GameFormat, GameName, GamePuzzle};
 use grille_words::{Words, say};
 use serde_json::{Value, json};
-use std::io::{self, Write};
+use std::io::Write;
 use std::sync::Mutex;
 
 pub fn run(desk: &Desk, args: &args::Repair) -> anyhow::Result<Exit> {
-    super::expect_input(desk, &args.input)?;
-    let jobs = input::jobs(&desk.interrupt, &args.input);
+    let jobs = input::jobs_of(desk, Some(GameName::Nonogram), &args.input)?;
     if args.output.is_some() && !jobs.is_one() {
         anyhow::bail!(say!(desk.words, "repair-only-one"));
     }
-    let (page, one) = (Page::separated(""), jobs.is_one());
-    let plan = Plan { page: &page, threads: args.threads, stream: false };
+    let page = Page::separated("");
+    let (threads, json) = (args.threads.threads, args.json.json);
+    let plan = Plan { page: &page, threads, stream: false, json };
     let found: Mutex<Vec<Proposal>> = Mutex::default();
-    let exit = batch::run(desk, jobs, &plan, |job| {
-        let (written, proposals) = repair(desk, args, one, &job)?;
+    let exit = batch::run(desk, jobs, &plan, |one, puzzle, written| {
+        let proposals = repair(desk, args, one, input::nonogram(puzzle)?, written)?;
         if let Ok(mut found) = found.lock() {
             *found = proposals;
         }
-        Ok(written)
+        Ok(())
     })?;
     if let (Some(path), Exit::Yes) = (&args.output, exit) {
         let proposals = found.into_inner().unwrap_or_default();
         let format = match &args.to {
-            Some(name) => grille_formats::find(name),
-            None => command::convert::by_ending(path).or_else(|| grille_formats::find("non")),
+            Some(name) => GameFormat::find(name),
+            None => by_ending(path, GameName::Nonogram).or_else(|| GameFormat::find("non")),
         };
-        let format = format.context("unknown format")?;
+        let format = format.context("the table of formats has it")?;
         let Some(proposal) = proposals.get(usize::from(args.take) - 1) else {
             let (take, count) = (args.take, proposals.len());
             anyhow::bail!(say!(desk.words, "repair-no-such", take = take, count = count));
         };
-        let part = format.write_part(&proposal.puzzle).map_err(|unwritable| {
-            let what = desk.words.part(unwritable.0);
-            anyhow::anyhow!(say!(desk.words, "convert-cannot", format = format.name, what = what))
-        })?;
-        file::put(path, &command::convert::framed(format, &[&part]))?;
+        let puzzle = GamePuzzle::Nonogram(proposal.puzzle.clone());
+        let part = format
+            .write_part(&puzzle)
+            .map_err(|why| anyhow::anyhow!(unheld(&desk.words, format, GameName::Nonogram, why)))?;
+        file::put(path, &format.framed(&[&part]))?;
     }
     Ok(exit)
 }
@@ -63,14 +66,11 @@ enum Outcome {
 fn repair(
     desk: &Desk,
     args: &args::Repair,
-    one: bool,
-    job: &Job,
-) -> io::Result<(Written, Vec<Proposal>)> {
-    let (words, label) = (&desk.words, job.label());
-    let puzzle = match &job.puzzle {
-        Ok(puzzle) => puzzle,
-        Err(wrong) => return Ok((wrong::written(desk, &label, wrong, args.json)?, Vec::new())),
-    };
+    one: &One<'_>,
+    puzzle: &Puzzle,
+    written: &mut Written,
+) -> Result<Vec<Proposal>, Refused> {
+    let (words, label) = (&desk.words, one.label());
     let budget = &mut batch::budget(desk, &args.limits);
     let outcome = match picture(puzzle, budget) {
         Ok(Some(picture)) => mended(args, puzzle, &picture, budget),
@@ -84,21 +84,23 @@ fn repair(
         Outcome::Interrupted => Exit::Interrupted,
     };
     if let Outcome::NoPicture = outcome {
-        let wrong = Wrong::Unfit(say!(words, "repair-no-picture"));
-        return Ok((
-            Written { exit, ..wrong::written(desk, &label, &wrong, args.json)? },
-            Vec::new(),
-        ));
+        let wrong = input::Wrong::Unfit(say!(words, "repair-no-picture"));
+        let mut told = Written::default();
+        wrong::add(&mut told, desk, &label, &wrong, args.json.json)?;
+        written.out.extend(told.out);
+        written.err += &told.err;
+        written.exit = written.exit.max(exit);
+        return Ok(Vec::new());
     }
-    let mut written = Written { exit, ..Written::default() };
+    written.exit = written.exit.max(exit);
     let out = &mut written.out;
-    if args.json {
+    if args.json.json {
         writeln!(out, "{}", object(&label, puzzle, &outcome))?;
     } else {
         for line in sentences(words, puzzle, &outcome) {
             writeln!(out, "{label}: {line}")?;
         }
-        if let (Outcome::Found(proposals), true) = (&outcome, one)
+        if let (Outcome::Found(proposals), true) = (&outcome, one.alone)
             && let Some(Proposal { changes, puzzle: best, .. }) =
                 proposals.get(usize::from(args.take) - 1)
             && let (false, Some(goal)) = (changes.is_empty(), best.goal())
@@ -108,11 +110,10 @@ fn repair(
             write!(out, "{}", draw::blocks(best, &cells, paint, width))?;
         }
         if puzzle.goal().is_none() {
-            written.err = format!("grille: {label}: {}\n", say!(words, "repair-solution"));
+            written.err += &format!("grille: {label}: {}\n", say!(words, "repair-solution"));
         }
     }
-    let proposals = if let Outcome::Found(proposals) = outcome { proposals } else { Vec::new() };
-    Ok((written, proposals))
+    Ok(if let Outcome::Found(proposals) = outcome { proposals } else { Vec::new() })
 }
 
 /// The picture to mend: the goal, or a solution; none if there is neither.

@@ -1,39 +1,110 @@
 //! `grille methods`, `formats` and `list`: the program's tables.
 
+use crate::games::{Handled, spoken};
 use crate::{Desk, Exit};
 use grille_answer::wrap::wrapped;
-use grille_engine::nonogram::{METHODS, method};
-use grille_formats::{FORMATS, collection};
+use grille_engine::nonogram::Nonogram;
+use grille_engine::sudoku::Sudoku;
+use grille_formats::{GameName, collection};
 use grille_words::say;
 use std::io::Write;
 
 pub fn methods(desk: &Desk, name: Option<&str>) -> anyhow::Result<Exit> {
-    let words = &desk.words;
-    let idea = |name: &str| say!(words, &format!("method-{name}"));
-    let Some(entry) = name.and_then(method::find) else {
-        let rows = METHODS.iter().map(|entry| vec![entry.name.to_owned(), idea(entry.name)]);
-        return print(desk, rows.collect());
-    };
-    let mut out = desk.screen.out();
-    writeln!(out, "{}: {}\n", entry.name, idea(entry.name))?;
-    let more = say!(words, &format!("method-{}-more", entry.name));
-    writeln!(out, "{}", wrapped(&more, desk.screen.width().min(90), ""))?;
+    match name {
+        None => by_game(desk, |game| match game {
+            GameName::Nonogram => listed::<Nonogram>(desk),
+            GameName::Sudoku => listed::<Sudoku>(desk),
+        }),
+        Some(name) => {
+            let told = |game| match game {
+                GameName::Nonogram => told::<Nonogram>(desk, name),
+                GameName::Sudoku => told::<Sudoku>(desk, name),
+            };
+            let all: Vec<(GameName, String)> =
+                games(desk).filter_map(|game| Some((game, told(game)?))).collect();
+            if let ([], Some(game)) = (&all[..], desk.game) {
+                let (words, game) = (&desk.words, spoken(&desk.words, game));
+                anyhow::bail!(say!(words, "game-no-method", method = name, game = game));
+            }
+            let is_one = all.len() == 1;
+            for (index, (game, text)) in all.into_iter().enumerate() {
+                let head = if is_one { String::new() } else { head(desk, index, game) };
+                desk.screen.out().write_all((head + &text).as_bytes())?;
+            }
+            Ok(Exit::Yes)
+        }
+    }
+}
+
+/// The name of a game above what follows, apart from what came before.
+fn head(desk: &Desk, index: usize, game: GameName) -> String {
+    let gap = if index > 0 { "\n" } else { "" };
+    format!("{gap}{}\n", say!(desk.words, "game-head", game = spoken(&desk.words, game)))
+}
+
+/// The key of a sentence about a method or a format of a game.
+fn key(game: GameName, rest: &str) -> String {
+    match game {
+        GameName::Nonogram => rest.to_owned(),
+        GameName::Sudoku => format!("sudoku-{rest}"),
+    }
+}
+
+fn idea<G: Handled>(desk: &Desk, name: &str) -> String {
+    say!(desk.words, &key(G::GAME, &format!("method-{name}")))
+}
+
+fn listed<G: Handled>(desk: &Desk) -> Vec<Vec<String>> {
+    let row = |name: &str| vec![name.to_owned(), idea::<G>(desk, name)];
+    G::methods().iter().map(|entry| row(entry.name)).collect()
+}
+
+/// All about one method of a game that has it.
+fn told<G: Handled>(desk: &Desk, name: &str) -> Option<String> {
+    let (words, entry) = (&desk.words, G::method(name)?);
+    let more = say!(words, &key(G::GAME, &format!("method-{name}-more")));
+    let more = wrapped(&more, desk.screen.width().min(90), "");
+    let mut text = format!("{}: {}\n\n{more}\n", entry.name, idea::<G>(desk, name));
     for offer in entry.offers {
-        writeln!(out, "  {}", say!(words, &format!("option-{}", offer.name())))?;
+        text += &format!("  {}\n", say!(words, &format!("option-{}", G::offer_name(*offer))));
+    }
+    Some(text)
+}
+
+pub fn formats(desk: &Desk) -> anyhow::Result<Exit> {
+    by_game(desk, |game| {
+        let mut rows = Vec::new();
+        for format in game.formats() {
+            let endings: Vec<String> =
+                format.extensions().iter().map(|ending| format!(".{ending}")).collect();
+            let about = say!(desk.words, &key(game, &format!("format-{}", format.name())));
+            rows.push(vec![format.name().to_owned(), endings.join(" "), about]);
+        }
+        rows
+    })
+}
+
+/// The games that are asked for.
+fn games(desk: &Desk) -> impl Iterator<Item = GameName> {
+    let only = desk.game;
+    GameName::ALL.iter().copied().filter(move |game| only.is_none_or(|only| only == *game))
+}
+
+/// A table for each game, under its name if there are several.
+fn by_game(desk: &Desk, rows: impl Fn(GameName) -> Vec<Vec<String>>) -> anyhow::Result<Exit> {
+    for (index, game) in games(desk).enumerate() {
+        if desk.game.is_none() {
+            desk.screen.out().write_all(head(desk, index, game).as_bytes())?;
+        }
+        print(desk, rows(game))?;
     }
     Ok(Exit::Yes)
 }
 
-pub fn formats(desk: &Desk) -> anyhow::Result<Exit> {
-    let about = |name: &str| say!(desk.words, &format!("format-{name}"));
-    let row = |format: &grille_formats::Format| {
-        let endings: Vec<String> = format.extensions.iter().map(|e| format!(".{e}")).collect();
-        vec![format.name.to_owned(), endings.join(" "), about(format.name)]
-    };
-    print(desk, FORMATS.iter().map(row).collect())
-}
-
 pub fn list(desk: &Desk) -> anyhow::Result<Exit> {
+    if desk.game == Some(GameName::Sudoku) {
+        anyhow::bail!(say!(desk.words, "list-no-sudoku"));
+    }
     let mut rows = Vec::new();
     for item in collection::COLLECTION {
         let puzzle = item.puzzle();

@@ -1,11 +1,12 @@
 //! `grille` by itself: one puzzle solved and drawn, and what to try next.
 
-use crate::method::Chosen;
 use crate::{Desk, Exit, ask};
 use anyhow::Context;
 use grille_answer::nonogram::draw;
 use grille_answer::{Outcome, Solve};
 use grille_drive::Budget;
+use grille_engine::nonogram::{Nonogram, Options};
+use grille_engine::run::Game;
 use grille_formats::collection;
 use grille_words::say;
 use std::io::Write;
@@ -17,12 +18,11 @@ pub fn run(desk: &Desk) -> anyhow::Result<Exit> {
     let words = &desk.words;
     let item = collection::find(SHOWN).context("the collection has the puzzle of the tour")?;
     let puzzle = item.puzzle();
-    let method = Chosen::default();
     let mut budget = Budget::new(None, None, &desk.interrupt);
     let mut out = desk.screen.out();
     writeln!(out, "{}\n", say!(words, "tour-welcome"))?;
     let board = puzzle.board();
-    let run = method.start(&puzzle, &board);
+    let run = Nonogram::fastest(&puzzle).start(&puzzle, &board, &Options::default());
     let mut solve = Solve::new(&puzzle, board, run, 2);
     let answer = ask::solve(&mut solve, &mut budget, None, |picture| {
         let cells = picture.map(|&colour| colour.into());

@@ -1,7 +1,6 @@
 //! `grille lab automaton` and `grille lab ranges`: what the methods work with.
 
-use crate::input::{self, Job};
-use crate::{Desk, Exit, args, wrong};
+use crate::{Desk, Exit, args, input, wrong};
 use anyhow::bail;
 use grille_engine::grid::LineId;
 use grille_engine::nonogram::Puzzle;
@@ -83,23 +82,21 @@ fn shown(words: &Words, automaton: &Automaton, word: Option<&str>) -> String {
 }
 
 pub fn ranges(desk: &Desk, args: &args::Ranges) -> anyhow::Result<Exit> {
-    super::super::expect_input(desk, &args.input)?;
     let mut exit = Exit::Yes;
-    for job in input::jobs(&desk.interrupt, &args.input) {
-        let label = job.label();
-        match job {
-            Job { puzzle: Ok(puzzle), .. } if !puzzle.palette().is_two_tone() => {
+    for (label, puzzle) in input::nonograms(desk, &args.input)? {
+        match puzzle {
+            Ok(puzzle) if !puzzle.palette().is_two_tone() => {
                 let note = say!(desk.words, "method-two-colours", method = "ranges");
                 desk.screen.complain(&format!("{label}: {note}"));
                 exit = exit.max(Exit::Trouble);
             }
-            Job { puzzle: Ok(puzzle), .. } => {
+            Ok(puzzle) => {
                 let ruled = rule(&puzzle, args.passes);
                 let text = told(&desk.words, &label, &puzzle, &ruled);
                 desk.screen.out().write_all(text.as_bytes())?;
             }
-            Job { puzzle: Err(why), .. } => {
-                desk.screen.note(&wrong::written(desk, &label, &why, false)?.err);
+            Err(why) => {
+                desk.screen.note(&wrong::told(desk, &label, &why));
                 exit = exit.max(Exit::Trouble);
             }
         }

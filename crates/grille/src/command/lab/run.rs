@@ -1,7 +1,7 @@
 //! `grille lab run`: a campaign from a file or from flags, with a bar to watch.
 
 use super::said;
-use crate::input::{self, Job};
+use crate::input;
 use crate::{Desk, Exit, args, batch, wrong};
 use anyhow::{Context, bail};
 use grille_lab::campaign::{self, Campaign, MOST_ITERATIONS, Part, Source, Until, numbers};
@@ -21,7 +21,7 @@ pub fn run(desk: &Desk, args: &args::Run) -> anyhow::Result<Exit> {
         Some(path) => read(desk, path)?,
         None => typed(desk, args)?,
     };
-    execute(desk, campaign, &args.output, args.shard, args.threads)
+    execute(desk, campaign, &args.output, args.shard.shard, args.threads.threads)
 }
 
 /// Runs a campaign into a folder.
@@ -74,12 +74,11 @@ pub fn plan(desk: &Desk, campaign: &Campaign) -> anyhow::Result<Plan> {
         let Source::Puzzles(paths) = &part.source else { continue };
         let input = args::Input { puzzles: paths.clone(), from: None };
         let mut named: Vec<Named> = Vec::new();
-        for job in input::jobs(&desk.interrupt, &input) {
-            let label = job.label();
-            match job {
-                Job { puzzle: Ok(puzzle), .. } => named.push((label, puzzle)),
-                Job { puzzle: Err(why), .. } => {
-                    let text = wrong::written(desk, &label, &why, false)?.err;
+        for (label, puzzle) in input::nonograms(desk, &input)? {
+            match puzzle {
+                Ok(puzzle) => named.push((label, puzzle)),
+                Err(why) => {
+                    let text = wrong::told(desk, &label, &why);
                     bail!("{}", text.trim_start_matches("grille: ").trim_end());
                 }
             }

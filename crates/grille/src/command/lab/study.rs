@@ -8,8 +8,8 @@ use grille_lab::study::{Scale, campaign};
 pub fn run(desk: &Desk, args: &args::Study) -> anyhow::Result<Exit> {
     let scale = if args.quick { Scale::QUICK } else { Scale::by(args.scale) };
     let campaign = campaign(scale, args.seed);
-    let exit = execute(desk, campaign, &args.output, args.shard, args.threads)?;
-    match (exit, args.shard) {
+    let exit = execute(desk, campaign, &args.output, args.shard.shard, args.threads.threads)?;
+    match (exit, args.shard.shard) {
         (Exit::Yes, None) => report::write(desk, &args.output, &args.output, false),
         _ => Ok(exit),
     }

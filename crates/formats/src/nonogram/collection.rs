@@ -1,0 +1,81 @@
+//! The puzzles inside the program, drawn for it: `puzzles/NAME.non`.
+//!
+//! A new one is a file there, a line here, and a title in the words crate.
+
+use super::non;
+use grille_engine::nonogram::Puzzle;
+
+/// A puzzle of the collection.
+pub struct Item {
+    /// Its name on the command line, and in `puzzle-NAME` of the words.
+    pub name: &'static str,
+    /// Its file.
+    pub text: &'static str,
+}
+
+macro_rules! puzzles {
+    ($($name:literal)*) => {
+        &[$(Item { name: $name, text: include_str!(concat!("../../../../puzzles/", $name, ".non")) }),*]
+    };
+}
+
+/// All of them, the smallest first.
+pub const COLLECTION: &[Item] = puzzles![
+    "duckling"
+    "notes"
+    "heart"
+    "key"
+    "mushroom"
+    "tulip"
+    "penguin"
+    "cactus"
+    "icecream"
+    "cup"
+    "cherries"
+    "watermelon"
+    "snail"
+    "umbrella"
+    "teapot"
+    "anchor"
+    "ladybird"
+    "bee"
+    "rabbit"
+    "crab"
+    "sailboat"
+    "gramophone"
+    "fishbowl"
+    "hedgehog"
+    "whale"
+    "knight"
+    "rocket"
+    "snowflake"
+    "swan"
+    "balloon"
+    "lighthouse"
+    "fox"
+    "toucan"
+    "violin"
+    "seahorse"
+    "bicycle"
+    "locomotive"
+    "owl"
+    "octopus"
+    "elephant"
+    "giraffe"
+    "windmill"
+    "ship"
+    "mooncat"
+];
+
+/// The puzzle of that name.
+pub fn find(name: &str) -> Option<&'static Item> {
+    COLLECTION.iter().find(|item| item.name == name)
+}
+
+impl Item {
+    /// The puzzle.
+    pub fn puzzle(&self) -> Puzzle {
+        let first = (non::FORMAT.read)(self.text).next().and_then(Result::ok);
+        first.expect("every file of the collection is read by a test")
+    }
+}

@@ -1,0 +1,92 @@
+//! What a format is: how to recognise, read and write it, and what it can keep.
+
+use crate::{Frame, Problem};
+use grille_engine::nonogram::Puzzle;
+
+/// A line of the table of formats.
+pub struct Format {
+    /// Its name: `--from NAME`, `--to NAME`.
+    pub name: &'static str,
+    /// The endings of its files, without the dot; the first is used for writing.
+    pub extensions: &'static [&'static str],
+    /// What of a puzzle survives being written and read back.
+    pub keeps: Keeps,
+    /// What stands around several puzzles in one file, if it can hold several.
+    pub many: Option<Frame>,
+    /// Whether a text looks like this format. Quick: it need not read all of it.
+    pub recognises: fn(&str) -> bool,
+    /// The puzzles of a text, one after the other; a bad one does not hide the next.
+    pub read: fn(&str) -> Readings<'_>,
+    /// One puzzle, without a frame. It is only given what the format keeps.
+    pub(crate) write_body: fn(&Puzzle) -> String,
+}
+
+/// The puzzles of a text, or what is wrong with each.
+pub type Readings<'a> = Box<dyn Iterator<Item = Result<Puzzle, Vec<Problem>>> + 'a>;
+
+/// What a format keeps beyond clues in black on white.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Keeps {
+    /// Inks other than black, and other backgrounds than white.
+    pub colours: bool,
+    /// Cells that belong to the puzzle.
+    pub givens: bool,
+    /// Title, author and the like.
+    pub about: bool,
+    /// Goals and saved boards.
+    pub drawings: bool,
+    /// Puzzles with other numbers of rows than of columns.
+    pub rectangles: bool,
+}
+
+/// A part of a puzzle that a format may not keep.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Inks other than black, and other backgrounds than white.
+    Colours,
+    /// Cells that belong to the puzzle.
+    Givens,
+    /// Title, author and the like.
+    About,
+    /// Goals and saved boards.
+    Drawings,
+    /// Another number of rows than of columns.
+    Rectangle,
+}
+
+/// The puzzle would be another one without this part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unwritable(pub Part);
+
+impl Format {
+    /// The parts of this puzzle that the format would drop; they do not change its solutions.
+    pub fn drops(&self, puzzle: &Puzzle) -> Vec<Part> {
+        let about =
+            (!self.keeps.about && *puzzle.about() != Default::default()).then_some(Part::About);
+        let drawings =
+            (!self.keeps.drawings && !puzzle.drawings().is_empty()).then_some(Part::Drawings);
+        about.into_iter().chain(drawings).collect()
+    }
+
+    /// The puzzle as a part of a file: [`Format::many`] stands around it.
+    pub fn write_part(&self, puzzle: &Puzzle) -> Result<String, Unwritable> {
+        let plain = puzzle.draft().inks.is_empty();
+        let square = puzzle.size().rows() == puzzle.size().cols();
+        if !self.keeps.colours && !plain {
+            Err(Unwritable(Part::Colours))
+        } else if !self.keeps.givens && puzzle.givens().is_some() {
+            Err(Unwritable(Part::Givens))
+        } else if !self.keeps.rectangles && !square {
+            Err(Unwritable(Part::Rectangle))
+        } else {
+            Ok((self.write_body)(puzzle))
+        }
+    }
+
+    /// The puzzle as a whole file.
+    pub fn write(&self, puzzle: &Puzzle) -> Result<String, Unwritable> {
+        let body = self.write_part(puzzle)?;
+        let frame = self.many.unwrap_or(Frame { before: "", between: "", after: "" });
+        Ok([frame.before, &body, frame.after].concat())
+    }
+}

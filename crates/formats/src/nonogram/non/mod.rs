@@ -1,0 +1,57 @@
+//! `.non`: Steve Simpson's format with the additions of others, and Grille's own
+//! format: every puzzle survives being written and read back.
+//!
+//! A text is a list of keys, one a line: `width 5`, `title "Dancer"`; the bare
+//! keys `rows` and `columns` open one clue a line, `2,1`, with `0` or a blank line
+//! for the empty clue. Unknown keys are ignored. Read are
+//!
+//! - Simpson's `width`, `height`, `rows`, `columns`, `title`, `by`, `copyright`,
+//!   `catalogue`, with HTML escapes in quoted strings;
+//! - pbnsolve's `goal` and `saved`: the cells, `?` unknown, white space ignored;
+//! - mikix's `license`, `color a #ff0000`, clues `3b,1d`, and several puzzles in
+//!   one file, separated by lines `====`. A letter without a `color` gets one;
+//! - nonny's `color name hex [symbol]` and clues `red: 3,1, blue: 2`.
+//!
+//! Grille adds, for others to ignore: `id`, `description` and `note`; `givens`
+//! with the cells that belong to the puzzle; `solution` beside `goal` and `saved`;
+//! `drawing saved id "x" note "y" cells "01?"` where one of these has an id or a
+//! note; `background "paper" #ffeedd`; `ink a "crimson"`, the name of the colour
+//! `a`; and `[0ab]` for a cell that is one of these.
+//!
+//! A number without a letter is the ink `1`, black. It is the first ink if it is
+//! used, then come the colours as they are declared, then undeclared letters as
+//! they appear. Grille itself writes either black on white without any `color`,
+//! or declares every ink and uses letters only, so that the order survives.
+
+mod inks;
+mod keys;
+mod read;
+mod text;
+mod write;
+
+use crate::Frame;
+use crate::nonogram::{Format, Keeps};
+use crate::text::source::Piece;
+
+/// The native format: it keeps everything.
+pub const FORMAT: Format = Format {
+    name: "non",
+    extensions: &["non", "nonpack"],
+    keeps: Keeps { colours: true, givens: true, about: true, drawings: true, rectangles: true },
+    many: Some(Frame { before: "", between: "====\n", after: "" }),
+    recognises,
+    read: |text| Box::new(read::chunks(Piece::whole(text)).map(read::read)),
+    write_body: write::write,
+};
+
+/// It begins with a word, and some line is a key about rows or columns.
+fn recognises(text: &str) -> bool {
+    let about_lines = |line: &str| {
+        let mut words = line.split_whitespace();
+        let key =
+            words.next().is_some_and(|key| ["width", "height", "rows", "columns"].contains(&key));
+        key && words.next().is_none_or(|n| n.bytes().all(|b| b.is_ascii_digit()))
+    };
+    text.trim_start().starts_with(|c: char| c.is_ascii_alphabetic() || c == '=' || c == '#')
+        && text.lines().any(about_lines)
+}

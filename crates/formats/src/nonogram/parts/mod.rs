@@ -1,0 +1,7 @@
+//! Parts of a nonogram's text that several formats share: clues, cells, the names of
+//! drawings, and where each part of a draft was written.
+
+pub(crate) mod cells;
+pub(crate) mod clues;
+pub(crate) mod drawings;
+pub(crate) mod spans;

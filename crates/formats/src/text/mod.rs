@@ -1,0 +1,12 @@
+//! What all readers share, whatever the game: a text that knows its places, what can be
+//! wrong in it, and XML that costs no more than its length.
+
+mod decode;
+mod guard;
+mod places;
+pub mod problem;
+pub mod source;
+mod xml;
+
+pub(crate) use guard::{guard, guard_shared};
+pub(crate) use xml::{Placed, children, parse, tag, text};

@@ -1,0 +1,241 @@
+//! `grille new` and `grille sudoku new`: random puzzles to order, printed or one file each.
+
+mod nonogram;
+mod sudoku;
+
+pub use nonogram::run as nonogram;
+pub use sudoku::run as sudoku;
+
+use crate::args::Making;
+use crate::games::{other_game, unheld};
+use crate::page::{Page, Piece};
+use crate::{Desk, Exit, batch, file};
+use anyhow::Context;
+use grille_drive::{Budget, Ended, Stop, in_order};
+use grille_formats::{GameFormat, GameName, GamePuzzle};
+use grille_words::{Words, say};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Value, json};
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// What is ordered.
+trait Order: Sync {
+    /// What is made.
+    type Made: Send;
+
+    /// The game.
+    const GAME: GameName;
+    /// The exit code where nothing like that was found.
+    const NOT_FOUND: Exit;
+
+    /// Makes what follows from a seed; none where it gave up.
+    fn make(&self, seed: &str, budget: &mut Budget) -> Ended<Option<Self::Made>>;
+    /// That it gave up.
+    fn gave_up(&self, words: &Words, name: &str) -> String;
+    /// The puzzle, which says how to make it again where it can.
+    fn puzzle(&self, made: &Self::Made, name: &str) -> anyhow::Result<GamePuzzle>;
+    /// What an object says of it.
+    fn describe(&self, object: &mut Value, made: &Self::Made);
+    /// What to say beside the drawing of one, if it is drawn and not written in a format.
+    fn note(&self, words: &Words, made: &Self::Made, name: &str) -> String;
+    /// What its file is called, up to its number.
+    fn stem(&self) -> String;
+}
+
+/// How it ended.
+enum Outcome<M> {
+    Made(Box<M>),
+    GaveUp,
+    Limit,
+    Interrupted,
+}
+
+struct Maker<'a, O> {
+    desk: &'a Desk,
+    args: &'a Making,
+    order: O,
+    seed: String,
+    format: GameFormat,
+    /// Whether one is shown to a person, with a word about it.
+    is_drawn: bool,
+}
+
+/// Makes what was ordered, in the format that was asked for or in this one.
+fn make<O: Order>(
+    desk: &Desk,
+    args: &Making,
+    order: O,
+    usual: &str,
+    is_drawn: bool,
+) -> anyhow::Result<Exit> {
+    let words = &desk.words;
+    let name = args.to.as_deref().unwrap_or(usual);
+    let format = GameFormat::find(name).context("the table of formats has it")?;
+    if format.game() != O::GAME {
+        anyhow::bail!(other_game(words, format, O::GAME));
+    }
+    if format.many().is_none() && args.number > 1 && args.output.is_none() && !args.json.json {
+        let count = args.number;
+        anyhow::bail!(say!(words, "new-only-one", format = format.name(), count = count));
+    }
+    let seed = args.seed.clone().unwrap_or_else(any_seed);
+    let maker = Maker { desk, args, order, seed, format, is_drawn };
+    if let Some(folder) = &args.output {
+        maker.prepare(folder)?;
+    }
+    maker.run()
+}
+
+impl<O: Order> Maker<'_, O> {
+    /// Makes the folder; complains if something in it would be replaced.
+    fn prepare(&self, folder: &Path) -> anyhow::Result<()> {
+        let named = || folder.display().to_string();
+        std::fs::create_dir_all(folder).with_context(named)?;
+        let mut paths = (1..=self.args.number).map(|number| self.path(folder, number));
+        match paths.find(|path| path.exists() && !self.args.force) {
+            Some(path) => {
+                let path = path.display().to_string();
+                anyhow::bail!(say!(self.desk.words, "new-exists", path = path))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn run(&self) -> anyhow::Result<Exit> {
+        let is_one = self.args.number == 1;
+        let threads = if is_one { 1 } else { batch::threads(self.args.threads.threads) };
+        let json = self.args.json.json;
+        let page = if json { Page::separated("") } else { Page::of(self.format) };
+        let bar = self.bar();
+        let (mut exit, mut failure, mut made) = (Exit::default(), None, 0);
+        let work = |number: u32| (number, self.outcome(number));
+        in_order(1..=self.args.number, threads, work, |(number, outcome)| {
+            bar.iter().for_each(|bar| bar.inc(1));
+            made += u32::from(matches!(outcome, Outcome::Made(_)));
+            let told = match &bar {
+                Some(bar) => bar.suspend(|| self.tell(&page, number, outcome)),
+                None => self.tell(&page, number, outcome),
+            };
+            match told {
+                Ok(one) => exit = exit.max(one),
+                Err(error) => failure = Some(error),
+            }
+            failure.is_none() && !self.desk.interrupt.is_raised()
+        });
+        bar.iter().for_each(ProgressBar::finish_and_clear);
+        if let Some(error) = failure {
+            return Err(error);
+        }
+        match &self.args.output {
+            Some(folder) if !json => {
+                let (folder, seed) = (folder.display().to_string(), self.seed.as_str());
+                let note =
+                    say!(self.desk.words, "new-made", count = made, folder = folder, seed = seed);
+                self.desk.screen.note(&format!("{note}\n"));
+            }
+            Some(_) => {}
+            None => self.desk.screen.out().write_all(page.end().as_bytes())?,
+        }
+        Ok(if self.desk.interrupt.is_raised() { Exit::Interrupted } else { exit })
+    }
+
+    fn outcome(&self, number: u32) -> Outcome<O::Made> {
+        let budget = &mut batch::budget(self.desk, &self.args.limits);
+        match self.order.make(&self.name(number), budget) {
+            Ended::Done(Some(made)) => Outcome::Made(Box::new(made)),
+            Ended::Done(None) => Outcome::GaveUp,
+            Ended::Stopped(Stop::Interrupt) => Outcome::Interrupted,
+            Ended::Stopped(Stop::Steps | Stop::Time) => Outcome::Limit,
+        }
+    }
+
+    /// Writes a puzzle, or says why there is none.
+    fn tell(&self, page: &Page, number: u32, outcome: Outcome<O::Made>) -> anyhow::Result<Exit> {
+        let (words, name) = (&self.desk.words, self.name(number));
+        let (why, status, exit) = match outcome {
+            Outcome::Made(made) => {
+                self.write(page, number, &made)?;
+                return Ok(Exit::Yes);
+            }
+            Outcome::Interrupted => return Ok(Exit::Interrupted),
+            Outcome::GaveUp => (self.order.gave_up(words, &name), "none", O::NOT_FOUND),
+            Outcome::Limit => {
+                (say!(words, "new-stopped", name = name.as_str()), "limit", Exit::Trouble)
+            }
+        };
+        if self.args.json.json {
+            let object = json!({ "seed": name, "status": status });
+            writeln!(self.desk.screen.out(), "{object}")?;
+        }
+        self.desk.screen.complain(&why);
+        Ok(exit)
+    }
+
+    fn write(&self, page: &Page, number: u32, made: &O::Made) -> anyhow::Result<()> {
+        let (words, name) = (&self.desk.words, self.name(number));
+        let puzzle = self.order.puzzle(made, &name)?;
+        let text = self
+            .format
+            .write_part(&puzzle)
+            .map_err(|why| anyhow::anyhow!(unheld(words, self.format, O::GAME, why)))?;
+        let path = self.args.output.as_deref().map(|folder| self.path(folder, number));
+        if let Some(path) = &path {
+            file::put(path, &self.format.framed(&[&text]))?;
+        }
+        if self.args.json.json {
+            let mut object = json!({ "seed": name, "status": "made" });
+            self.order.describe(&mut object, made);
+            match path {
+                Some(path) => object["file"] = path.display().to_string().into(),
+                None => object["text"] = text.into(),
+            }
+            writeln!(self.desk.screen.out(), "{object}")?;
+        } else if path.is_none() {
+            let mut piece = Piece::new(page, self.desk.screen.out(), false);
+            piece.write_all(text.as_bytes())?;
+            piece.flush()?;
+            if self.is_drawn {
+                self.desk.screen.note(&format!("{}\n", self.order.note(words, made, &name)));
+            }
+        }
+        Ok(())
+    }
+
+    /// The seed of one puzzle.
+    fn name(&self, number: u32) -> String {
+        format!("{}/{number}", self.seed)
+    }
+
+    fn path(&self, folder: &Path, number: u32) -> PathBuf {
+        let width = self.args.number.to_string().len();
+        let (stem, ending) = (self.order.stem(), self.format.extensions()[0]);
+        folder.join(format!("{stem}-{number:0width$}.{ending}"))
+    }
+
+    /// A bar on a terminal, if there may be much to wait for.
+    fn bar(&self) -> Option<ProgressBar> {
+        if self.args.number < 2 || !io::stderr().is_terminal() {
+            return None;
+        }
+        let style = ProgressStyle::with_template("{bar:30} {pos}/{len} ({per_sec}) {elapsed}");
+        let bar = ProgressBar::new(u64::from(self.args.number));
+        if let Ok(style) = style {
+            bar.set_style(style);
+        }
+        Some(bar)
+    }
+}
+
+/// A text that was hardly ever there before.
+fn any_seed() -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos());
+    let mut left = now as u64 ^ u64::from(std::process::id()).rotate_left(40);
+    let mut letters = String::new();
+    for _ in 0..8 {
+        letters.push(char::from(b'a' + (left % 26) as u8));
+        left /= 26;
+    }
+    letters
+}

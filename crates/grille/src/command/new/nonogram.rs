@@ -1,0 +1,120 @@
+//! Random nonograms to order.
+
+use super::{Order, make};
+use crate::{Desk, Exit, args};
+use anyhow::Context;
+use grille_answer::Rateable;
+use grille_drive::{Budget, Ended};
+use grille_engine::grid::Size;
+use grille_engine::nonogram::generate::{Generate, MOST_TRIES, Made, Recipe, Source, Symmetry};
+use grille_engine::nonogram::rate::CLASSES;
+use grille_engine::nonogram::{Nonogram, Puzzle};
+use grille_formats::{GameName, GamePuzzle};
+use grille_words::{Words, say};
+use serde_json::Value;
+
+struct Nonograms<'a> {
+    args: &'a args::New,
+    recipe: Recipe,
+}
+
+pub fn run(desk: &Desk, args: &args::New) -> anyhow::Result<Exit> {
+    let rows = usize::from(args.rows);
+    let size = Size::new(rows, args.columns.map_or(rows, usize::from)).context("size")?;
+    let named = |name: &Option<String>, own: &str| name.as_deref() == Some(own);
+    let recipe = Recipe {
+        density: args.density,
+        inks: usize::from(args.colours),
+        symmetry: Symmetry::ALL
+            .iter()
+            .copied()
+            .find(|symmetry| symmetry.name() == args.symmetry)
+            .unwrap_or_default(),
+        source: Source::ALL.iter().copied().find(|source| named(&args.source, source.name())),
+        class: CLASSES.iter().copied().find(|class| named(&args.class, class.name())),
+        unique: !args.ambiguous,
+        givens: args.givens,
+        ..Recipe::new(size)
+    };
+    if let Err(flaw) = Generate::new(recipe.clone(), "") {
+        anyhow::bail!(desk.words.flaw(flaw));
+    }
+    make(desk, &args.making, Nonograms { args, recipe }, "non", false)
+}
+
+impl Order for Nonograms<'_> {
+    type Made = Made;
+    const GAME: GameName = GameName::Nonogram;
+    const NOT_FOUND: Exit = Exit::No;
+
+    fn make(&self, seed: &str, budget: &mut Budget) -> Ended<Option<Made>> {
+        // The recipe was looked at before.
+        let Ok(mut task) = Generate::new(self.recipe.clone(), seed) else {
+            return Ended::Done(None);
+        };
+        match budget.task(&mut task) {
+            Ended::Done(made) => Ended::Done(made.ok()),
+            Ended::Stopped(stop) => Ended::Stopped(stop),
+        }
+    }
+
+    fn gave_up(&self, words: &Words, name: &str) -> String {
+        say!(words, "new-gave-up", name = name, tries = words.number(&MOST_TRIES))
+    }
+
+    fn puzzle(&self, made: &Made, name: &str) -> anyhow::Result<GamePuzzle> {
+        let mut draft = made.puzzle.draft();
+        draft.about.id = Some(name.to_owned());
+        draft.about.source = Some(self.command());
+        let puzzle = Puzzle::new(draft).ok().context("a puzzle with a name is a puzzle")?;
+        Ok(GamePuzzle::Nonogram(puzzle))
+    }
+
+    fn describe(&self, object: &mut Value, made: &Made) {
+        object["rows"] = self.recipe.size.rows().into();
+        object["columns"] = self.recipe.size.cols().into();
+        object["source"] = made.source.name().into();
+        object["tries"] = made.tries.into();
+        if let Some(rating) = &made.rating {
+            Nonogram::describe(object, rating);
+        }
+    }
+
+    fn note(&self, _: &Words, _: &Made, name: &str) -> String {
+        name.to_owned()
+    }
+
+    fn stem(&self) -> String {
+        let class = self.args.class.as_deref().unwrap_or("random");
+        format!("{}-{class}", self.recipe.size)
+    }
+}
+
+impl Nonograms<'_> {
+    /// What was typed, as far as the puzzles hang on it.
+    fn command(&self) -> String {
+        let (args, size) = (self.args, self.recipe.size);
+        let mut text =
+            format!("grille {} new {} {}", env!("CARGO_PKG_VERSION"), size.rows(), size.cols());
+        let mut add = |option: &str, value: &str| text += &format!(" --{option} {value}");
+        if args.density != 0.5 {
+            add("density", &args.density.to_string());
+        }
+        if args.colours > 1 {
+            add("colours", &args.colours.to_string());
+        }
+        for (option, value) in [("class", &args.class), ("source", &args.source)] {
+            value.iter().for_each(|value| add(option, value));
+        }
+        if self.recipe.symmetry != Symmetry::None {
+            add("symmetry", &args.symmetry);
+        }
+        if args.givens > 0 {
+            add("givens", &args.givens.to_string());
+        }
+        if args.ambiguous {
+            text += " --ambiguous";
+        }
+        text
+    }
+}

@@ -1,0 +1,82 @@
+//! Random sudokus to order.
+
+use super::{Order, make};
+use crate::args::sudoku::New;
+use crate::{Desk, Exit};
+use anyhow::Context;
+use grille_answer::sudoku::draw::line;
+use grille_drive::{Budget, Ended};
+use grille_engine::sudoku::Shape;
+use grille_engine::sudoku::generate::{Flaw, Generate, Made, Recipe, Symmetry};
+use grille_engine::sudoku::rate::CLASSES;
+use grille_formats::{GameName, GamePuzzle};
+use grille_words::{Words, say};
+use serde_json::Value;
+
+struct Sudokus<'a> {
+    args: &'a New,
+    recipe: Recipe,
+}
+
+pub fn run(desk: &Desk, args: &New) -> anyhow::Result<Exit> {
+    let shape = Shape::of_side(usize::from(args.side)).context("shape")?;
+    let symmetry = Symmetry::ALL.iter().copied().find(|own| own.name() == args.symmetry);
+    let class = args.class.as_deref();
+    let recipe = Recipe {
+        clues: args.clues.map(usize::from),
+        minimal: args.minimal,
+        symmetry: symmetry.unwrap_or(Symmetry::None),
+        uniform: args.uniform,
+        class: CLASSES.iter().copied().find(|own| class == Some(own.name())),
+        ..Recipe::new(shape)
+    };
+    if let Err(Flaw::Clues { least, most }) = Generate::new(recipe.clone(), "") {
+        let (words, shape) = (&desk.words, shape.to_string());
+        anyhow::bail!(say!(words, "sudoku-flaw-clues", shape = shape, least = least, most = most));
+    }
+    let making = &args.making;
+    let is_drawn = making.number == 1 && making.to.is_none() && making.output.is_none();
+    let usual = if is_drawn && !making.json.json { "grid" } else { "line" };
+    make(desk, making, Sudokus { args, recipe }, usual, is_drawn)
+}
+
+impl Order for Sudokus<'_> {
+    type Made = Made;
+    const GAME: GameName = GameName::Sudoku;
+    const NOT_FOUND: Exit = Exit::Trouble;
+
+    fn make(&self, seed: &str, budget: &mut Budget) -> Ended<Option<Made>> {
+        // The recipe was looked at before.
+        match Generate::new(self.recipe.clone(), seed) {
+            Err(_) => Ended::Done(None),
+            Ok(mut task) => match budget.task(&mut task) {
+                Ended::Done(made) => Ended::Done(made.ok()),
+                Ended::Stopped(stop) => Ended::Stopped(stop),
+            },
+        }
+    }
+
+    fn gave_up(&self, words: &Words, name: &str) -> String {
+        say!(words, "sudoku-gave-up", name = name)
+    }
+
+    fn puzzle(&self, made: &Made, _: &str) -> anyhow::Result<GamePuzzle> {
+        Ok(GamePuzzle::Sudoku(made.puzzle.clone()))
+    }
+
+    fn describe(&self, object: &mut Value, made: &Made) {
+        object["givens"] = made.puzzle.board().to_string().into();
+        object["clues"] = made.puzzle.clues().into();
+        object["solution"] = line(&made.solution).into();
+        object["tries"] = made.tries.into();
+    }
+
+    fn note(&self, words: &Words, made: &Made, name: &str) -> String {
+        say!(words, "sudoku-made", clues = made.puzzle.clues(), seed = name)
+    }
+
+    fn stem(&self) -> String {
+        let class = self.args.class.as_deref().unwrap_or("random");
+        format!("sudoku-{}-{class}", self.recipe.shape)
+    }
+}

@@ -1,0 +1,81 @@
+//! Sudoku, as the commands take it.
+
+use super::{Handled, Why};
+use crate::method::{Chosen, Methods};
+use crate::{args, ask};
+use grille_answer::{Solve, Tally};
+use grille_drive::Budget;
+use grille_engine::hint::{Hinted, Hinting};
+use grille_engine::run::{Entry, Game};
+use grille_engine::session::Sheet as _;
+use grille_engine::sudoku::sheet::Move;
+use grille_engine::sudoku::{Board, Digits, Event, Mark, Offer, Options, Puzzle, Sheet, Sudoku};
+use grille_formats::GameName;
+use grille_words::{Words, say};
+use std::convert::Infallible;
+
+impl Handled for Sudoku {
+    const TEAMS: bool = false;
+
+    as_in_all_games!(Sudoku, sudoku, Options, Offer, Event);
+
+    fn options(typed: &args::Method) -> Result<Options, &'static str> {
+        match typed.of_nonograms().next() {
+            Some(option) => Err(option),
+            None => Ok(Options { seed: typed.seed }),
+        }
+    }
+
+    fn refuses(words: &Words, entry: &Entry<Sudoku>, puzzle: &Puzzle) -> Option<String> {
+        let shape = puzzle.shape().to_string();
+        let refused = !entry.takes(puzzle);
+        refused.then(|| say!(words, "sudoku-not-for", method = entry.name, shape = shape))
+    }
+
+    fn fresh(puzzle: &Puzzle) -> Sheet {
+        Sheet::new(puzzle)
+    }
+
+    fn saved(puzzle: &Puzzle) -> Option<Sheet> {
+        let (mut sheet, marks) = (Sheet::new(puzzle), puzzle.saved()?);
+        let open = puzzle.size().iter().filter(|&cell| puzzle.given(cell).is_none());
+        let marks = open.map(|cell| (cell, marks[cell])).filter(|(_, mark)| *mark != Mark::Blank);
+        // The digits of a puzzle's file are of its shape.
+        let _ = sheet.play(&Move(marks.collect()));
+        Some(sheet)
+    }
+
+    fn no_saved(words: &Words) -> String {
+        say!(words, "sudoku-no-saved")
+    }
+
+    fn search_board(sheet: &Sheet) -> Board {
+        let mut board = sheet.puzzle().board();
+        for cell in sheet.puzzle().size().iter() {
+            if let Mark::Digit(digit) = sheet.marks()[cell] {
+                // A digit that denies the givens leaves nothing to start from.
+                let _ = board.narrow(cell, Digits::from(digit));
+            }
+        }
+        board
+    }
+
+    fn hinting_at(sheet: &Sheet) -> Box<dyn Hinting<Sudoku>> {
+        Sudoku::hinting(sheet)
+    }
+
+    fn start_of(_: &Puzzle, sheet: &Sheet) -> Sheet {
+        sheet.clone()
+    }
+
+    fn count(puzzle: &Puzzle, from: Board, options: &Options, budget: &mut Budget) -> Tally<Self> {
+        let run = Sudoku::fastest(puzzle).start(puzzle, &from, options);
+        let mut solve = Solve::new(puzzle, from, run, u64::MAX);
+        let Ok(answer) = ask::solve(&mut solve, budget, None, |_| Ok::<(), Infallible>(()));
+        answer.into()
+    }
+
+    fn why(_: &Words, _: &Puzzle, _: &mut Budget) -> Why {
+        Why::NotTold
+    }
+}

@@ -1,0 +1,108 @@
+//! What an argument means: a file, a folder, a name of the collection, a sudoku.
+
+use super::Wrong;
+use grille_formats::game::is_sudoku_line;
+use grille_formats::{GameName, collection};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Where puzzles are.
+pub(super) enum Place {
+    File(PathBuf),
+    /// A file of a folder: nobody asked for it by name.
+    Found(PathBuf),
+    StandardInput,
+    Collection(&'static collection::Item),
+    /// A sudoku, character by character.
+    Sudoku(String),
+    Nothing(String, Wrong),
+}
+
+/// The most bytes of a file that is read at once.
+const SMALL: u64 = 16 << 10;
+
+impl Place {
+    /// The places that these names mean; standard input, if there is no name.
+    pub fn all(names: &[PathBuf], only: Option<GameName>) -> Vec<Place> {
+        let mut places = Vec::new();
+        let mut read_already = false;
+        let has = |game| only.is_none_or(|only| only == game);
+        for path in names {
+            let name = path.display().to_string();
+            let item = collection::find(&name).filter(|_| has(GameName::Nonogram));
+            if name == "-" {
+                places.push(match std::mem::replace(&mut read_already, true) {
+                    false => Place::StandardInput,
+                    true => Place::Nothing(name, Wrong::ReadAlready),
+                });
+            } else if path.is_dir() {
+                places.extend(folder(path, only));
+            } else if path.exists() {
+                places.push(Place::File(path.clone()));
+            } else if let Some(item) = item {
+                places.push(Place::Collection(item));
+            } else if has(GameName::Sudoku) && is_sudoku(&name, only.is_some()) {
+                places.push(Place::Sudoku(name));
+            } else {
+                let close = close_name(&name).filter(|_| has(GameName::Nonogram));
+                places.push(Place::Nothing(name, Wrong::Nowhere(close)));
+            }
+        }
+        if names.is_empty() {
+            places.push(Place::StandardInput);
+        }
+        places
+    }
+
+    /// Whether reading it takes no time to speak of; a pipe, for one, may take any.
+    pub fn is_small(&self) -> bool {
+        match self {
+            Place::Collection(_) | Place::Sudoku(_) | Place::Nothing(..) => true,
+            Place::StandardInput => false,
+            Place::File(path) | Place::Found(path) => {
+                fs::metadata(path).is_ok_and(|file| file.is_file() && file.len() <= SMALL)
+            }
+        }
+    }
+}
+
+/// Whether an argument is a sudoku itself. Where nothing but a sudoku is expected, a line that
+/// is a little too long or too short, or has a strange character, is one with a mistake.
+fn is_sudoku(text: &str, expected: bool) -> bool {
+    let line = grille_formats::sudoku::find("line");
+    let is_like = || line.is_some_and(|line| (line.recognises)(text));
+    let is_path = text.contains(['/', '\\']);
+    is_sudoku_line(text) || !is_path && text.len() >= if expected { 14 } else { 34 } && is_like()
+}
+
+/// The files of a folder whose ending is that of some format, by name; folders in it are left
+/// alone.
+fn folder(path: &Path, only: Option<GameName>) -> Vec<Place> {
+    let games = GameName::ALL.iter().filter(|game| only.is_none_or(|only| only == **game));
+    let formats: Vec<_> = games.flat_map(|game| game.formats()).collect();
+    let listed = fs::read_dir(path).and_then(|entries| {
+        let mut files = Vec::new();
+        for entry in entries {
+            let path = entry?.path();
+            let name = path.to_string_lossy();
+            if formats.iter().any(|format| format.has_ending(&name)) && path.is_file() {
+                files.push(path);
+            }
+        }
+        files.sort();
+        Ok(files)
+    });
+    let nothing = |wrong| vec![Place::Nothing(path.display().to_string(), wrong)];
+    match listed {
+        Ok(files) if files.is_empty() => nothing(Wrong::EmptyFolder),
+        Ok(files) => files.into_iter().map(Place::Found).collect(),
+        Err(error) => nothing(Wrong::Unreadable(error)),
+    }
+}
+
+/// A name of the collection that begins alike.
+fn close_name(name: &str) -> Option<&'static str> {
+    let name = name.to_ascii_lowercase();
+    let alike = |own: &str| !name.is_empty() && (own.starts_with(&name) || name.starts_with(own));
+    collection::COLLECTION.iter().map(|item| item.name).find(|own| alike(own))
+}

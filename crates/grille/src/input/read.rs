@@ -1,0 +1,174 @@
+//! Reading a place: line by line where a file may have millions of sudokus, a puzzle a line;
+//! files of other formats as a whole.
+
+use super::place::Place;
+use super::{At, Chunk, Wanted, Wrong};
+use grille_formats::source::MAX_BYTES;
+use grille_formats::sudoku::line;
+use grille_formats::{GameFormat, GameName, GamePuzzle, Source};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+use std::sync::Arc;
+
+/// How many sudokus are handed on together.
+const LINES: usize = 256;
+/// The most bytes of a line; no sudoku has more, even with a remark.
+const LONGEST: u64 = 16 << 10;
+/// How much is looked at to find out whether a text has a puzzle a line.
+const HEAD: usize = 4 << 10;
+
+/// Takes a chunk; nothing once the workers have stopped.
+type Give<'a> = &'a mut dyn FnMut(Chunk) -> Option<()>;
+
+/// What is to be read from where.
+struct Reader<'a, 'g> {
+    name: Arc<str>,
+    wanted: Wanted,
+    /// Whether it may be left out if it is nothing known.
+    optional: bool,
+    give: &'a mut (dyn FnMut(Chunk) -> Option<()> + 'g),
+}
+
+/// Hands on the puzzles of a place; nothing once the workers have stopped.
+pub(super) fn read(place: Place, wanted: Wanted, give: Give<'_>) -> Option<()> {
+    let optional = matches!(place, Place::Found(_));
+    let name = match &place {
+        Place::Nothing(name, _) => name.clone(),
+        Place::Collection(item) => item.name.to_owned(),
+        Place::Sudoku(text) => text.clone(),
+        Place::StandardInput => "stdin".to_owned(),
+        Place::File(path) | Place::Found(path) => path.display().to_string(),
+    };
+    let mut reader = Reader { name: name.as_str().into(), wanted, optional, give };
+    match place {
+        Place::Nothing(_, wrong) => reader.wrong(wrong),
+        Place::Collection(item) => reader.text(Source::new(name, item.text)),
+        Place::Sudoku(text) => reader.text(Source::new(name, text)),
+        Place::StandardInput => reader.stream(io::stdin().lock()),
+        Place::File(path) | Place::Found(path) => match File::open(&path) {
+            Ok(file) => reader.stream(BufReader::with_capacity(1 << 16, file)),
+            Err(error) => reader.wrong(Wrong::Unreadable(error)),
+        },
+    }
+}
+
+impl Reader<'_, '_> {
+    fn wrong(&mut self, wrong: Wrong) -> Option<()> {
+        (self.give)(Chunk { name: self.name.clone(), all: vec![(At::Alone, Err(wrong))] })
+    }
+
+    /// Looks at the beginning, and reads on line by line or as a whole.
+    fn stream(&mut self, mut bytes: impl BufRead) -> Option<()> {
+        let mut head = Vec::new();
+        if let Err(error) = bytes.by_ref().take(HEAD as u64).read_to_end(&mut head) {
+            return self.wrong(Wrong::Unreadable(error));
+        }
+        if head.len() == HEAD && self.has_lines(&head) {
+            return self.lines(io::Cursor::new(head).chain(bytes));
+        }
+        // Not many more than a text may have: what is too large is reported as such.
+        let rest = (MAX_BYTES + 1 - head.len()) as u64;
+        if let Err(error) = bytes.take(rest).read_to_end(&mut head) {
+            return self.wrong(Wrong::Unreadable(error));
+        }
+        match Source::decode(&*self.name, head) {
+            Err(why) => self.wrong(Wrong::NotText(why)),
+            Ok(source) if source.text.trim().is_empty() => self.wrong(Wrong::Empty),
+            Ok(source) => self.text(source),
+        }
+    }
+
+    /// Whether a text that begins so has a sudoku a line.
+    fn has_lines(&self, head: &[u8]) -> bool {
+        let is_text = std::str::from_utf8(head).is_ok_and(|text| !text.starts_with('\u{feff}'));
+        let format = self.format(&String::from_utf8_lossy(head));
+        is_text && format.is_some_and(|format| format.name() == "line")
+    }
+
+    /// The format of a text, if it is one that is wanted.
+    fn format(&self, text: &str) -> Option<GameFormat> {
+        let Wanted { game, format } = self.wanted;
+        // A file of another game is passed over in a folder, and insisted on by its name.
+        let among = game.filter(|_| !self.optional);
+        let found = || GameFormat::detect(among, &self.name, text);
+        format.or_else(|| found().filter(|found| game.is_none_or(|game| game == found.game())))
+    }
+
+    /// A text that is not what is wanted: another game, or nothing known.
+    fn unrecognised(&mut self, text: &str) -> Option<()> {
+        let found = GameFormat::detect(None, &self.name, text).map(GameFormat::game);
+        self.wrong(match (found, self.wanted.game) {
+            (Some(found), Some(wanted)) => Wrong::OtherGame { found, wanted },
+            _ => Wrong::Unrecognised,
+        })
+    }
+
+    /// A sudoku a line, for as long as there are lines.
+    fn lines(&mut self, mut bytes: impl BufRead) -> Option<()> {
+        let mut all = Vec::with_capacity(LINES);
+        let mut buffer = Vec::new();
+        for number in 1.. {
+            buffer.clear();
+            match bytes.by_ref().take(LONGEST).read_until(b'\n', &mut buffer) {
+                Ok(0) => break,
+                Ok(_) => {}
+                Err(error) => {
+                    all.push((At::Line(number), Err(Wrong::Unreadable(error))));
+                    break;
+                }
+            }
+            if buffer.len() as u64 == LONGEST && !buffer.ends_with(b"\n") {
+                // What is left of such a line is of no interest.
+                let _ = bytes.skip_until(b'\n');
+            }
+            let text = String::from_utf8_lossy(&buffer);
+            let text = text.trim_end_matches(['\n', '\r']);
+            if line::is_remark(text) {
+                continue;
+            }
+            let puzzle = line::read_line(text).map(GamePuzzle::Sudoku).map_err(|problems| {
+                Wrong::Text(Arc::new(Source::from_line(&*self.name, text, number)), problems)
+            });
+            all.push((At::Line(number), puzzle));
+            if all.len() == LINES {
+                let all = std::mem::replace(&mut all, Vec::with_capacity(LINES));
+                (self.give)(Chunk { name: self.name.clone(), all })?;
+            }
+        }
+        if all.is_empty() {
+            return Some(());
+        }
+        (self.give)(Chunk { name: self.name.clone(), all })
+    }
+
+    /// The puzzles of a text.
+    fn text(&mut self, source: Source) -> Option<()> {
+        let Some(format) = self.format(&source.text) else {
+            // A text beside the puzzles of a folder is none of our business.
+            return if self.optional { Some(()) } else { self.unrecognised(&source.text) };
+        };
+        let most = match format.game() {
+            GameName::Nonogram => 1,
+            GameName::Sudoku => LINES,
+        };
+        let source = Arc::new(source);
+        let mut readings = format.read(&source.text).peekable();
+        if readings.peek().is_none() {
+            return self.wrong(Wrong::NoPuzzle(format.name()));
+        }
+        let mut number = 0;
+        while readings.peek().is_some() {
+            let mut all = Vec::new();
+            for reading in readings.by_ref().take(most) {
+                number += 1;
+                let puzzle = reading.map_err(|problems| Wrong::Text(Arc::clone(&source), problems));
+                all.push((At::Number(number), puzzle));
+            }
+            if number == 1 && readings.peek().is_none() {
+                all[0].0 = At::Alone;
+            }
+            (self.give)(Chunk { name: self.name.clone(), all })?;
+        }
+        Some(())
+    }
+}
