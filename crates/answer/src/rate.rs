@@ -5,21 +5,10 @@
 use crate::json::named;
 use crate::outcome::Halt;
 use crate::shown::Shown;
-use grille_engine::class::Class;
-use grille_engine::run::{Game, Task};
+use grille_engine::rate::{self, Rateable, Solutions};
+use grille_engine::run::Game;
 use grille_words::{Words, say};
 use serde_json::Value;
-
-/// How many solutions a puzzle has, as far as it matters here. Proven.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Solutions {
-    /// None.
-    None,
-    /// Exactly one.
-    One,
-    /// Two at least.
-    Several,
-}
 
 /// What came of rating.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,21 +21,8 @@ pub enum Rated<R> {
     Interrupted,
 }
 
-/// A game whose puzzles can be rated.
-pub trait Rateable: Shown {
-    /// How hard a puzzle is, and in what way.
-    type Rating;
-    /// Rating under way.
-    type Rate: Task;
-
-    /// The question how hard a puzzle is.
-    fn rate(puzzle: &Self::Puzzle) -> Self::Rate;
-    /// The rating; none where the search hit a bound of its own.
-    fn rating(rated: <Self::Rate as Task>::Output) -> Option<Box<Self::Rating>>;
-    /// How many solutions there are.
-    fn solutions(rating: &Self::Rating) -> Solutions;
-    /// How hard it is; nothing where there is no solution.
-    fn class(rating: &Self::Rating) -> Option<Class>;
+/// A game whose ratings can be told.
+pub trait RatingTold: Shown + Rateable {
     /// The rating in one sentence, if there is something to rate.
     fn sentence(words: &Words, rating: &Self::Rating) -> Option<String>;
     /// In what way it is hard, a sentence for each thing.
@@ -58,16 +34,17 @@ pub trait Rateable: Shown {
 }
 
 /// What came of a rating that ended, or was halted.
-pub fn rated<G: Rateable>(ended: Result<<G::Rate as Task>::Output, Halt>) -> Rated<G::Rating> {
+pub fn rated<R>(ended: Result<rate::Rated<R>, Halt>) -> Rated<R> {
     match ended {
-        Ok(rated) => G::rating(rated).map_or(Rated::Limit, Rated::Rating),
+        Ok(rate::Rated::Rating(rating)) => Rated::Rating(rating),
+        Ok(rate::Rated::Limit) => Rated::Limit,
         Err(Halt::Limit) => Rated::Limit,
         Err(Halt::Interrupt) => Rated::Interrupted,
     }
 }
 
 /// In one sentence.
-pub fn sentence<G: Rateable>(
+pub fn sentence<G: RatingTold>(
     words: &Words,
     puzzle: &G::Puzzle,
     rated: &Rated<G::Rating>,
@@ -83,7 +60,7 @@ pub fn sentence<G: Rateable>(
 }
 
 /// As an object.
-pub fn object<G: Rateable>(
+pub fn object<G: RatingTold>(
     words: &Words,
     name: &str,
     puzzle: &G::Puzzle,

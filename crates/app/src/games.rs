@@ -9,9 +9,11 @@ use grille_engine::about::About;
 use grille_engine::class::Class;
 use grille_engine::grid::Size;
 use grille_engine::nonogram::Nonogram;
+use grille_engine::rate::Rated;
 use grille_engine::run::Task;
 use grille_formats::Source;
 use grille_store::{Card, Id, Reader, Store};
+use grille_table::Mapped;
 use grille_words::{Words, say};
 
 /// Every game.
@@ -150,7 +152,10 @@ impl<G: Front> AnyPuzzle for Shown<G> {
     }
 
     fn rating(&self) -> Box<dyn Task<Output = Option<Class>> + Send> {
-        G::rating(&self.puzzle)
+        Box::new(Mapped(G::rate(&self.puzzle), |rated| match rated {
+            Rated::Rating(rating) => G::class(&rating).1,
+            Rated::Limit => None,
+        }))
     }
 
     fn copy(&self) -> Boxed {

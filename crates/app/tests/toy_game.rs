@@ -10,6 +10,7 @@ use grille_engine::board::{Board, Set};
 use grille_engine::class::Class;
 use grille_engine::grid::{Cell, Grid, Size};
 use grille_engine::hint::{Blamed, Hint, Hinted, Hinting, Level};
+use grille_engine::rate::{Rateable, Rated, Solutions};
 use grille_engine::replay::{Change, Changing};
 use grille_engine::run::{Entry, Game, Method, Phase, Stats, Status, Task};
 use grille_engine::session::{Act, Refusal, Session, Sheet};
@@ -219,6 +220,25 @@ impl Hinted for Lights {
         Box::new(Nobody)
     }
 }
+impl Task for Lights {
+    type Output = Rated<Class>;
+    fn advance(&mut self, _: u64) -> Option<Rated<Class>> {
+        Some(Rated::Rating(Box::new(Class::Easy)))
+    }
+    fn steps(&self) -> u64 {
+        0
+    }
+}
+impl Rateable for Lights {
+    type Rating = Class;
+    type Rate = Lights;
+    fn rate(_: &Lit) -> Lights {
+        Lights
+    }
+    fn class(class: &Class) -> (Solutions, Option<Class>) {
+        (Solutions::Several, Some(*class))
+    }
+}
 impl Playable for Lights {
     type Reading = ();
     type View = Grid<bool>;
@@ -248,9 +268,6 @@ impl Playable for Lights {
         is_dark(&sheet.lit.0, &sheet.pressed)
     }
     fn look(_: &Lamps, _: &Grid<u8>, _: Option<()>) {}
-    fn rating(_: &Lit) -> Box<dyn Task<Output = Option<Class>> + Send> {
-        Box::new(grille_table::Mapped(Nobody, |_| Some(Class::Easy)))
-    }
     fn cells(change: &Press) -> Vec<Cell> {
         change.0.clone()
     }

@@ -1,9 +1,9 @@
 //! What a game must implement to be played.
 
 use crate::Table;
-use grille_engine::class::Class;
 use grille_engine::grid::{Cell, Grid, Size};
 use grille_engine::hint::Hinted;
+use grille_engine::rate::Rateable;
 use grille_engine::run::{Game, Task};
 use grille_engine::session::Sheet;
 use grille_formats::journal::Record;
@@ -24,7 +24,7 @@ pub struct Progress {
 }
 
 /// A game that can be played.
-pub trait Playable: Hinted {
+pub trait Playable: Hinted + Rateable {
     /// What the view needs and is costly to work out from a sheet. It is updated after
     /// every step.
     type Reading: Send;
@@ -53,9 +53,6 @@ pub trait Playable: Hinted {
     /// when each cell was written.
     fn look(sheet: &Self::Sheet, depths: &Grid<u8>, before: Option<Self::Reading>)
     -> Self::Reading;
-    /// How hard the puzzle is; nothing where that cannot be said.
-    fn rating(puzzle: &Self::Puzzle) -> Box<dyn Task<Output = Option<Class>> + Send>;
-
     /// The cells that a move writes in.
     fn cells(change: &MoveOf<Self>) -> Vec<Cell>;
     /// The move that writes down what a deduction says, if it says something to write.

@@ -1,39 +1,13 @@
 //! How hard sudokus are, in JSON and in words.
 
-use crate::rate::{Rateable, Solutions};
+use crate::rate::RatingTold;
 use grille_engine::class::Class;
-use grille_engine::sudoku::rate::{self, Rate, Rated, Rating};
+use grille_engine::sudoku::rate::Rating;
 use grille_engine::sudoku::{Puzzle, Sudoku, Technique, cause::cause};
 use grille_words::Words;
 use serde_json::{Map, Value, json};
 
-impl Rateable for Sudoku {
-    type Rating = Rating;
-    type Rate = Rate;
-
-    fn rate(puzzle: &Puzzle) -> Rate {
-        Rate::new(puzzle)
-    }
-
-    fn rating(rated: Rated) -> Option<Box<Rating>> {
-        match rated {
-            Rated::Rating(rating) => Some(rating),
-            Rated::Limit => None,
-        }
-    }
-
-    fn solutions(rating: &Rating) -> Solutions {
-        match rating.solutions {
-            rate::Solutions::None => Solutions::None,
-            rate::Solutions::One => Solutions::One,
-            rate::Solutions::Several => Solutions::Several,
-        }
-    }
-
-    fn class(rating: &Rating) -> Option<Class> {
-        rating.class
-    }
-
+impl RatingTold for Sudoku {
     fn sentence(words: &Words, rating: &Rating) -> Option<String> {
         words.sudoku_rating(rating)
     }

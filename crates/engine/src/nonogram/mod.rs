@@ -47,6 +47,8 @@ use crate::Contradiction;
 pub use crate::about::About;
 use crate::colours::Colours;
 use crate::hint::{Hinted, Hinting};
+use crate::class::Class;
+use crate::rate::{Rateable, Solutions};
 use crate::run::{Entry, Game, Task};
 use crate::session::Session;
 
@@ -89,6 +91,19 @@ impl Game for Nonogram {
 
     fn cause(puzzle: &Puzzle, from: &Board) -> Cause {
         cause::cause(puzzle, from)
+    }
+}
+
+impl Rateable for Nonogram {
+    type Rating = rate::Rating;
+    type Rate = rate::Rate;
+
+    fn rate(puzzle: &Puzzle) -> rate::Rate {
+        rate::Rate::new(puzzle)
+    }
+
+    fn class(rating: &rate::Rating) -> (Solutions, Option<Class>) {
+        (rating.solutions, rating.class)
     }
 }
 

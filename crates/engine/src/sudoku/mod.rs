@@ -35,6 +35,8 @@ pub use verify::{Breach, verify};
 
 use crate::Contradiction;
 use crate::hint::{Hinted, Hinting};
+use crate::class::Class;
+use crate::rate::{Rateable, Solutions};
 use crate::run::{Entry, Game, Task};
 use crate::session::Session;
 
@@ -77,6 +79,19 @@ impl Game for Sudoku {
 
     fn cause(puzzle: &Puzzle, from: &Board) -> Cause {
         cause::cause(puzzle, from)
+    }
+}
+
+impl Rateable for Sudoku {
+    type Rating = rate::Rating;
+    type Rate = rate::Rate;
+
+    fn rate(puzzle: &Puzzle) -> rate::Rate {
+        rate::Rate::new(puzzle)
+    }
+
+    fn class(rating: &rate::Rating) -> (Solutions, Option<Class>) {
+        (rating.solutions, rating.class)
     }
 }
 

@@ -6,15 +6,12 @@ mod view;
 pub use reading::{LineFace, Reading};
 pub use view::{Face, Lit, View};
 
-use crate::{Mapped, Playable, Progress, Table};
-use grille_engine::class::Class;
+use crate::{Playable, Progress, Table};
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::{Cell, Grid, Size};
-use grille_engine::nonogram::rate::{Rate, Rated};
 use grille_engine::nonogram::sheet::Move;
 use grille_engine::nonogram::worked::ExplainedDeduction;
 use grille_engine::nonogram::{Clue, Mark, Nonogram, Picture, Puzzle, Sheet, verify};
-use grille_engine::run::Task;
 use grille_formats::NON;
 
 impl Playable for Nonogram {
@@ -76,13 +73,6 @@ impl Playable for Nonogram {
 
     fn look(sheet: &Sheet, depths: &Grid<u8>, before: Option<Reading>) -> Reading {
         Reading::new(sheet, depths, before)
-    }
-
-    fn rating(puzzle: &Puzzle) -> Box<dyn Task<Output = Option<Class>> + Send> {
-        Box::new(Mapped(Rate::new(puzzle), |rated| match rated {
-            Rated::Rating(rating) => rating.class,
-            Rated::Limit => None,
-        }))
     }
 
     fn cells(change: &Move) -> Vec<Cell> {

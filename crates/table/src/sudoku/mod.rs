@@ -5,12 +5,10 @@ mod view;
 
 pub use view::{Face, Lit, View};
 
-use crate::{Mapped, Playable, Progress, Table};
-use grille_engine::class::Class;
+use crate::{Playable, Progress, Table};
 use grille_engine::grid::{Cell, Grid, Size};
-use grille_engine::run::{Game, Task};
+use grille_engine::run::Game;
 use grille_engine::sudoku::ladder::{Conclusion, Deduction};
-use grille_engine::sudoku::rate::{Rate, Rated};
 use grille_engine::sudoku::{Digits, Mark, Move, Puzzle, Sheet, Solution, Sudoku, verify};
 use grille_formats::sudoku as formats;
 
@@ -70,13 +68,6 @@ impl Playable for Sudoku {
 
     fn look(sheet: &Sheet, _: &Grid<u8>, _: Option<Vec<Cell>>) -> Vec<Cell> {
         sheet.conflicts()
-    }
-
-    fn rating(puzzle: &Puzzle) -> Box<dyn Task<Output = Option<Class>> + Send> {
-        Box::new(Mapped(Rate::new(puzzle), |rated| match rated {
-            Rated::Rating(rating) => rating.class,
-            Rated::Limit => None,
-        }))
     }
 
     fn cells(change: &Move) -> Vec<Cell> {

@@ -39,13 +39,7 @@ enum Stage {
 }
 
 /// The answer of a rating.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Rated {
-    /// The rating.
-    Rating(Box<Rating>),
-    /// The search hit its bound of memory before it could tell.
-    Limit,
-}
+pub type Rated = crate::rate::Rated<Rating>;
 
 impl Rate {
     /// The question how hard a puzzle is, from its givens.

@@ -4,6 +4,7 @@ use crate::grid::Size;
 use crate::nonogram::Technique;
 
 pub use crate::class::Class;
+pub use crate::rate::Solutions;
 
 /// The classes of nonograms, the easiest first: the simplest looks, and hardly any way to
 /// go between rows and columns; one block at a time, with some patience; line by line, but
@@ -14,17 +15,6 @@ pub use crate::class::Class;
 /// neither of them grows when more is known.
 pub const CLASSES: &[Class] =
     &[Class::Trivial, Class::Easy, Class::Medium, Class::Hard, Class::Guessing];
-
-/// How many solutions a puzzle has, as far as it matters here. Proven.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Solutions {
-    /// None.
-    None,
-    /// Exactly one.
-    One,
-    /// Two at least.
-    Several,
-}
 
 /// How the lines stood before a deduction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,6 +3,7 @@
 use crate::sudoku::{Puzzle, Shape, Technique};
 
 pub use crate::class::Class;
+pub use crate::rate::Solutions;
 
 /// The classes of sudoku, the easiest first, by the hardest technique that is needed: full
 /// houses and hidden singles, asking for each digit where it goes; all singles; up to
@@ -11,17 +12,6 @@ pub use crate::class::Class;
 /// something supposed and refuted; guessing.
 pub const CLASSES: &[Class] =
     &[Class::Trivial, Class::Easy, Class::Medium, Class::Hard, Class::Extreme, Class::Guessing];
-
-/// How many solutions a puzzle has, as far as it matters here. Proven.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Solutions {
-    /// None.
-    None,
-    /// Exactly one.
-    One,
-    /// Two at least.
-    Several,
-}
 
 /// How hard a puzzle is, and in what way.
 #[derive(Clone, Debug, PartialEq, Eq)]
