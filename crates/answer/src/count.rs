@@ -1,24 +1,32 @@
 //! How many solutions a puzzle has.
 //!
-//! Nonograms have a task of their own for it ([`Count`]), which multiplies the numbers of
-//! independent parts; in other games every solution is found, and counted.
+//! A game may have a task of its own for it, which multiplies the numbers of independent
+//! parts; otherwise every solution is found, and counted. Numbers are text: they outgrow
+//! those of machines.
 
 use crate::json::{close, spent};
-use crate::outcome::{Answer, Halt, Outcome, OutcomeOf};
-use grille_engine::nonogram::cause::cause;
-use grille_engine::nonogram::count::{BigUint, Counted, Part};
-use grille_engine::nonogram::{Board, Count, Nonogram, Puzzle};
+use crate::outcome::{Answer, Outcome, OutcomeOf};
 use grille_engine::run::{Game, Stats};
 use grille_words::{Spoken, Words, say};
 use serde_json::{Value, json};
 use std::time::Duration;
 
+/// A part of a puzzle that hangs together by itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// How many cells it has.
+    pub cells: usize,
+    /// How many solutions, in decimal digits.
+    pub solutions: String,
+}
+
 /// What came of counting.
 pub struct Tally<G: Game> {
     /// How it ended.
     pub outcome: OutcomeOf<G>,
-    /// How many solutions: all, or where a limit was hit those that are certain.
-    pub number: BigUint,
+    /// How many solutions, in decimal digits: all, or where a limit was hit those that are
+    /// certain.
+    pub number: String,
     /// The independent parts whose numbers multiply, if all was counted in parts.
     pub parts: Vec<Part>,
     /// What the counting did.
@@ -27,35 +35,11 @@ pub struct Tally<G: Game> {
     pub time: Duration,
 }
 
-impl Tally<Nonogram> {
-    /// What came of counting the solutions that a board leaves, which took so long.
-    pub fn new(
-        puzzle: &Puzzle,
-        from: &Board,
-        count: &Count,
-        ended: Result<Counted, Halt>,
-        time: Duration,
-    ) -> Tally<Nonogram> {
-        let (outcome, number, parts) = match ended {
-            Ok(Counted { solutions, parts }) => {
-                let outcome = match u8::try_from(&solutions) {
-                    Ok(0) => Outcome::None(cause(puzzle, from)),
-                    Ok(1) => Outcome::Unique,
-                    Ok(_) | Err(_) => Outcome::Several { more: Some(false) },
-                };
-                (outcome, solutions, parts)
-            }
-            Err(halt) => (halt.into(), count.at_least(), Vec::new()),
-        };
-        Tally { outcome, number, parts, stats: count.stats(), time }
-    }
-}
-
 /// The answer to the question for all solutions, counted.
 impl<G: Game> From<Answer<G>> for Tally<G> {
     fn from(answer: Answer<G>) -> Tally<G> {
         let Answer { outcome, found, stats, time, board: _ } = answer;
-        Tally { outcome, number: found.into(), parts: Vec::new(), stats, time }
+        Tally { outcome, number: found.to_string(), parts: Vec::new(), stats, time }
     }
 }
 
@@ -63,7 +47,7 @@ impl<G: Spoken> Tally<G> {
     /// How many, in one sentence.
     pub fn sentence(&self, words: &Words, puzzle: &G::Puzzle, from_board: bool) -> String {
         let count = words.number(&self.number);
-        let few = u8::try_from(&self.number).unwrap_or(u8::MAX);
+        let few = self.number.parse().unwrap_or(u8::MAX);
         match &self.outcome {
             Outcome::Unique if from_board => say!(words, "answer-unique-from-board"),
             Outcome::Unique => say!(words, "answer-unique"),
@@ -86,7 +70,7 @@ impl<G: Spoken> Tally<G> {
         if from_board {
             rest["from_board"] = true.into();
         }
-        let number = self.number.to_string();
+        let number = self.number.clone();
         match self.outcome {
             Outcome::Limit | Outcome::Interrupted => rest["at_least"] = number.into(),
             Outcome::Unique
@@ -105,7 +89,7 @@ impl<G: Spoken> Tally<G> {
             }
             Outcome::Interrupted => rest["interrupted"] = true.into(),
             Outcome::Several { .. } if !self.parts.is_empty() => {
-                let part = |part: &Part| json!({ "cells": part.cells.len(), "count": part.solutions.to_string() });
+                let part = |part: &Part| json!({ "cells": part.cells, "count": part.solutions });
                 rest["parts"] = self.parts.iter().map(part).collect::<Value>();
             }
             Outcome::Unique

@@ -51,7 +51,7 @@ pub use check::Check;
 pub use count::Tally;
 pub use hint::{Help, Helping};
 pub use outcome::{Answer, Checked, Halt, Outcome, OutcomeOf};
-pub use rate::Rateable;
+pub use rate::RatingTold;
 pub use shown::Shown;
 pub use solve::{Solve, Turn};
 pub use worked::{Explained, Work, Working};

@@ -74,13 +74,14 @@ pub fn object<G: RatingTold>(
             object["interrupted"] = true.into();
         }
         Rated::Rating(rating) => {
-            object["status"] = match G::solutions(rating) {
+            let (solutions, class) = G::class(rating);
+            object["status"] = match solutions {
                 Solutions::None => "none",
                 Solutions::One => "unique",
                 Solutions::Several => "several",
             }
             .into();
-            match G::class(rating) {
+            match class {
                 Some(_) => G::describe(&mut object, rating),
                 None => object["cause"] = G::none(words, puzzle).into(),
             }

@@ -2,12 +2,12 @@
 
 use grille_answer::rate::{self, Rated};
 use grille_answer::{
-    Answer, Check, Checked, Explained, Halt, Help, Helping, Rateable, Solve, Tally, Turn, Work,
-    Working,
+    Answer, Check, Checked, Explained, Halt, Help, Helping, Solve, Tally, Turn, Work, Working,
 };
 use grille_drive::{Budget, Ended, Stop};
 use grille_engine::hint::Hinted;
 use grille_engine::nonogram::{Board, Count, Nonogram, Options, Puzzle};
+use grille_engine::rate::Rateable;
 use grille_engine::run::{Game, Run};
 use std::time::Instant;
 
@@ -60,7 +60,7 @@ pub fn count(
 
 /// How hard a puzzle is.
 pub fn rate<G: Rateable>(puzzle: &G::Puzzle, budget: &mut Budget) -> Rated<G::Rating> {
-    rate::rated::<G>(done(budget.task(&mut G::rate(puzzle))))
+    rate::rated(done(budget.task(&mut G::rate(puzzle))))
 }
 
 /// A hint, and somebody to blame if it is needed.

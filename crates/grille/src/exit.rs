@@ -1,9 +1,10 @@
 //! How the program ends, as the shell sees it.
 
-use grille_answer::rate::{Rateable, Rated, Solutions};
+use grille_answer::rate::Rated;
 use grille_answer::worked::End;
 use grille_answer::{Help, Outcome};
 use grille_engine::hint::{Hint, Hinted};
+use grille_engine::rate::{Rateable, Solutions};
 use std::process::ExitCode;
 
 /// The answer to "did it work?", the better first: of many puzzles the worst counts.
@@ -73,7 +74,7 @@ impl Exit {
     /// The answer of `rate`.
     pub fn of_rate<G: Rateable>(rated: &Rated<G::Rating>) -> Exit {
         match rated {
-            Rated::Rating(rating) => match G::solutions(rating) {
+            Rated::Rating(rating) => match G::class(rating).0 {
                 Solutions::None => Exit::No,
                 Solutions::One | Solutions::Several => Exit::Yes,
             },

@@ -5,7 +5,7 @@
 
 use crate::args;
 use crate::method::{Chosen, Methods};
-use grille_answer::{Explained, Help, Rateable, Tally};
+use grille_answer::{Explained, Help, RatingTold, Tally};
 use grille_drive::Budget;
 use grille_engine::board::Board;
 use grille_engine::hint::{Hinting, Level};
@@ -53,7 +53,7 @@ mod nonogram;
 mod sudoku;
 
 /// A game that the program's commands take.
-pub trait Handled: Explained + Rateable + Game<Offer: Sync> {
+pub trait Handled: Explained + RatingTold + Game<Offer: Sync> {
     /// Which one.
     const GAME: GameName;
     /// The option that says what decides where nothing else does.

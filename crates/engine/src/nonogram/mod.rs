@@ -45,9 +45,9 @@ pub use verify::{Breach, verify};
 
 use crate::Contradiction;
 pub use crate::about::About;
+use crate::class::Class;
 use crate::colours::Colours;
 use crate::hint::{Hinted, Hinting};
-use crate::class::Class;
 use crate::rate::{Rateable, Solutions};
 use crate::run::{Entry, Game, Task};
 use crate::session::Session;

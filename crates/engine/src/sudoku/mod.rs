@@ -34,8 +34,8 @@ pub use sheet::{Mark, Move, Sheet};
 pub use verify::{Breach, verify};
 
 use crate::Contradiction;
-use crate::hint::{Hinted, Hinting};
 use crate::class::Class;
+use crate::hint::{Hinted, Hinting};
 use crate::rate::{Rateable, Solutions};
 use crate::run::{Entry, Game, Task};
 use crate::session::Session;

@@ -35,7 +35,7 @@ fn rate<G: Handled>(
     }
     writeln!(out, "{label}: {}", sentence::<G>(words, puzzle, &rated))?;
     if let (Rated::Rating(rating), true) = (&rated, args.profile || one.alone)
-        && G::class(rating).is_some()
+        && G::class(rating).1.is_some()
     {
         for line in G::profile(words, rating) {
             writeln!(out, "  {line}")?;

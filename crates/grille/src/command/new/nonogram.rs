@@ -3,7 +3,7 @@
 use super::{Order, make};
 use crate::{Desk, Exit, args};
 use anyhow::Context;
-use grille_answer::Rateable;
+use grille_answer::RatingTold;
 use grille_drive::{Budget, Ended};
 use grille_engine::grid::Size;
 use grille_engine::nonogram::generate::{Generate, MOST_TRIES, Made, Recipe, Source, Symmetry};
