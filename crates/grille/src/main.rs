@@ -14,6 +14,7 @@ mod moves;
 mod page;
 mod print;
 mod screen;
+mod sigint;
 mod wrong;
 
 use clap::Parser;
@@ -43,7 +44,7 @@ fn main() -> ExitCode {
         words: Words::new(lang.unwrap_or_else(Lang::of_system)),
         lang,
         screen: Screen::new(),
-        interrupt: interrupt(),
+        interrupt: sigint::interrupt(),
         game: None,
     };
     let exit = command::run(&mut desk, cli.command).unwrap_or_else(|error| {
@@ -56,14 +57,4 @@ fn main() -> ExitCode {
         Exit::Trouble
     });
     exit.into()
-}
-
-/// A flag that the first Ctrl-C raises; the second ends the program at once.
-fn interrupt() -> Interrupt {
-    use signal_hook::{consts::SIGINT, flag};
-    let interrupt = Interrupt::default();
-    // Where signals cannot be caught, Ctrl-C simply ends the program.
-    let second = flag::register_conditional_shutdown(SIGINT, Exit::INTERRUPTED, interrupt.flag());
-    let _ = second.and_then(|_| flag::register(SIGINT, interrupt.flag()));
-    interrupt
 }

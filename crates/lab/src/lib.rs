@@ -19,6 +19,7 @@ pub mod plan;
 pub mod plot;
 pub mod record;
 pub mod report;
+pub mod resume;
 pub mod run;
 pub mod stats;
 pub mod study;

@@ -2,11 +2,12 @@
 //! the plan. Memory does not grow with the number of instances.
 
 use crate::agree::agree;
-use crate::folder::{Folder, Made, next_of};
+use crate::folder::{Folder, Made};
 use crate::instance::Instance;
 use crate::measure::{Measured, measure};
 use crate::plan::{Entrant, Plan};
 use crate::record::Record;
+use crate::resume::next_of;
 use crate::trouble::Trouble;
 use grille_drive::{Interrupt, Shard, in_order};
 use std::path::Path;

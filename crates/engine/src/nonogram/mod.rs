@@ -3,7 +3,6 @@
 pub mod ambiguity;
 pub mod board;
 pub mod cause;
-pub mod choice;
 pub mod clue;
 pub mod clue_state;
 pub mod count;

@@ -4,6 +4,7 @@
 //! in the words crate).
 
 pub(super) mod backtrack;
+mod cell_choice;
 pub(super) mod deduce;
 pub(super) mod ladder;
 pub(super) mod pick;

@@ -1,9 +1,9 @@
-//! Where a search makes its next hypothesis.
+//! Where a search makes its next hypothesis. How cells compare is in `cell_choice`.
 
+use super::cell_choice;
 use super::trials::Trials;
 use crate::colours::Colour;
 use crate::grid::Cell;
-use crate::nonogram::choice;
 use crate::nonogram::infer::Inference;
 use crate::nonogram::options::{Choice, First, Options};
 use crate::nonogram::{Board, Puzzle};
@@ -66,8 +66,10 @@ impl Pick for ByChoice {
         }
         // Before the cell of the last hypothesis nothing was open when it was made.
         let from = at.last_guess.filter(|_| self.choice == Choice::First);
-        match choice::cell(at.puzzle, at.board, self.choice, from) {
-            Some(cell) => Picked::Take(cell, choice::first_colour(at.board.at(cell), self.first)),
+        match cell_choice::cell(at.puzzle, at.board, self.choice, from) {
+            Some(cell) => {
+                Picked::Take(cell, cell_choice::first_colour(at.board.at(cell), self.first))
+            }
             None => Picked::Limit,
         }
     }

@@ -2,7 +2,7 @@
 //! leaves a clause behind (conflict-driven search with lazy explanations).
 //!
 //! The line solver propagates; what it forces is explained only if a
-//! contradiction asks for it (`explain`). A hypothesis takes what its variable
+//! contradiction asks for it (`first_uip`). A hypothesis takes what its variable
 //! was in the position that came furthest since the last restart.
 
 use super::clauses::{ClauseRef, Clauses, FOR_EVER, Lit};

@@ -6,7 +6,7 @@
 
 mod clauses;
 mod core;
-mod explain;
+mod first_uip;
 mod learn;
 mod lines;
 mod order;

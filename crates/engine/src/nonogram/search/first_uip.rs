@@ -1,7 +1,7 @@
-//! Why it came to a contradiction, and what is to be learned from that.
+//! First UIP: why it came to a contradiction, and what is to be learned from that.
 //!
 //! Reasons lead back to the first literal that alone carries the contradiction
-//! at this depth (the first unique implication point); the clause that forbids
+//! at this depth (the first unique implication point, UIP); the clause that forbids
 //! it, together with what was known before this depth, is the lesson. Whose
 //! reason is a line asks the line only now (`reason`).
 

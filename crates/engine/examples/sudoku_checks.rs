@@ -1,14 +1,12 @@
 //! Checks of sudoku that take longer than a test may.
 //!
-//!     cargo run --release -p grille-engine --example sudoku -- grids 6
-//!     cargo run --release -p grille-engine --example sudoku -- agree 100000
-//!     cargo run --release -p grille-engine --example sudoku -- chance 100000
-//!     cargo run --release -p grille-engine --example sudoku -- make 2000
+//!     cargo run --release -p grille-engine --example sudoku_checks -- grids 6
+//!     cargo run --release -p grille-engine --example sudoku_checks -- agree 100000
+//!     cargo run --release -p grille-engine --example sudoku_checks -- make 2000
 //!
 //! `grids` counts all full grids of a side (288, 28,200,960); `agree` compares `bands` with
-//! `exact-cover` on random sets of clues, up to three solutions of each; `chance` draws full
-//! 4x4 grids in both ways and says how far they are from the frequencies that they must
-//! have; `make` makes minimal puzzles, checks them by `exact-cover`, and says how many a second.
+//! `exact-cover` on random sets of clues, up to three solutions of each; `make` makes minimal
+//! puzzles, checks them by `exact-cover`, and says how many a second.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a command for developers")]
 
@@ -16,7 +14,7 @@ use grille_engine::chance::Chance;
 use grille_engine::run::{Status, Task};
 use grille_engine::sudoku::generate::{Fill, Generate, Recipe};
 use grille_engine::sudoku::{Digit, Puzzle, Shape, method};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::time::Instant;
 
 fn main() {
@@ -26,9 +24,8 @@ fn main() {
     match (args.first().map(String::as_str), number) {
         (Some("grids"), Some(side)) => grids(side),
         (Some("agree"), Some(count)) => agree(count),
-        (Some("chance"), Some(count)) => chance(count),
         (Some("make"), Some(count)) => make(count),
-        _ => println!("grids SIDE | agree COUNT | chance COUNT | make COUNT"),
+        _ => println!("grids SIDE | agree COUNT | make COUNT"),
     }
 }
 
@@ -73,7 +70,7 @@ fn agree(count: usize) {
                 givens[cell] = Digit::new(1 + chance.below(9));
             }
         } else {
-            let grid = full(Shape::Nine, false, chance.split());
+            let grid = full(chance.split());
             for &cell in &cells[..17 + chance.below(25)] {
                 givens[cell] = Digit::of_symbol(char::from(grid.as_bytes()[cell]));
             }
@@ -94,75 +91,13 @@ fn agree(count: usize) {
     );
 }
 
-fn full(shape: Shape, is_uniform: bool, chance: Chance) -> String {
-    let mut fill = Fill::new(shape, is_uniform, chance);
+fn full(chance: Chance) -> String {
+    let mut fill = Fill::new(Shape::Nine, false, chance);
     loop {
         if let (Some(grid), _) = fill.advance(u64::MAX) {
             return grid.cells().iter().map(|digit| digit.symbol()).collect();
         }
     }
-}
-
-/// Chi-square of both ways to fill 4x4 against what they must give.
-fn chance(count: usize) {
-    for is_uniform in [false, true] {
-        let mut chance = Chance::new("frequencies");
-        let mut seen: BTreeMap<String, usize> = BTreeMap::new();
-        for _ in 0..count {
-            *seen.entry(full(Shape::Four, is_uniform, chance.split())).or_default() += 1;
-        }
-        let square: f64 = seen
-            .iter()
-            .map(|(grid, &times)| {
-                let expected =
-                    count as f64 * if is_uniform { 1.0 / 288.0 } else { likelihood(grid) };
-                (times as f64 - expected).powi(2) / expected
-            })
-            .sum();
-        // Wilson and Hilferty (1931): the cube root is nearly normal.
-        let degrees = 287.0f64;
-        let spread = 2.0 / (9.0 * degrees);
-        let normal = ((square / degrees).cbrt() - (1.0 - spread)) / spread.sqrt();
-        let name = if is_uniform { "uniform" } else { "backtracking" };
-        println!(
-            "{name}: {} grids, chi-square {square:.1} with 287 degrees, {normal:+.2} sigma (p > 0.001 below 3.09)",
-            seen.len()
-        );
-    }
-    let start = Instant::now();
-    let mut chance = Chance::new("nine");
-    let many = (count / 100).max(1);
-    for _ in 0..many {
-        full(Shape::Nine, false, chance.split());
-    }
-    println!("9x9 by backtracking: {:.0} a second", many as f64 / start.elapsed().as_secs_f64());
-    let start = Instant::now();
-    for _ in 0..(many / 100).max(1) {
-        full(Shape::Nine, true, chance.split());
-    }
-    println!(
-        "9x9 uniform: {:.0} a second",
-        (many / 100).max(1) as f64 / start.elapsed().as_secs_f64()
-    );
-}
-
-/// How likely backtracking comes to a 4x4 grid, by following all its ways.
-fn likelihood(grid: &str) -> f64 {
-    let digits: Vec<u8> = grid.bytes().map(|symbol| symbol - b'0').collect();
-    // At each cell, the digits that fit; those that lead nowhere are passed over.
-    let mut likely = 1.0;
-    for cell in 0..16 {
-        let leads = |digit: u8| {
-            let mut line: Vec<Option<Digit>> = vec![None; 16];
-            for before in 0..cell {
-                line[before] = Digit::new(usize::from(digits[before]));
-            }
-            line[cell] = Digit::new(usize::from(digit));
-            !solutions("exact-cover", &Puzzle::of(&line).unwrap()).is_empty()
-        };
-        likely /= (1..=4).filter(|&digit| leads(digit)).count() as f64;
-    }
-    likely
 }
 
 fn make(count: usize) {

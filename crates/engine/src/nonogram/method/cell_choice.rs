@@ -1,9 +1,10 @@
-//! Which cell a hypothesis is made on, and with which colour first.
+//! Which cell a hypothesis is made on (the first, by degree of freedom, by criticality), and
+//! with which colour first.
 
-use super::options::{Choice, First};
-use super::{Board, Puzzle};
 use crate::colours::{Colour, Colours};
 use crate::grid::{Cell, LineId};
+use crate::nonogram::options::{Choice, First};
+use crate::nonogram::{Board, Puzzle};
 
 /// The colour that is tried first.
 pub fn first_colour(set: Colours, first: First) -> Colour {
