@@ -1,4 +1,5 @@
-//! A flag that stops work under way: Ctrl-C raises it (SIGINT), and so may any thread.
+//! A flag that stops work under way: Ctrl-C raises it (registered in
+//! `grille/src/sigint.rs`), and so may any thread.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,4 +1,5 @@
-//! All methods give the same answers, however they are driven, from any board.
+//! All methods give the same answers, however they are driven, from any board; and the
+//! generator makes what it should (`examples/sudoku_chi_square.rs` at length).
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 

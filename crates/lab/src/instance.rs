@@ -1,5 +1,5 @@
-//! One puzzle of a campaign. A random one follows from its side, density and seed
-//! alone: every cell is black for itself, with a chance of so many percent. (The
+//! One puzzle of a campaign. A random one follows from its side, density and seed (which
+//! `plan` gives it) alone: every cell is black for itself, with a chance of so many percent. (The
 //! automata study drew `rand() % 100 > chance` for white, so one percent more.)
 
 use grille_engine::chance::Chance;

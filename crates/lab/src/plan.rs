@@ -2,7 +2,8 @@
 //!
 //! Parts that ask for grids of the same side, density and seed share them, so
 //! that their methods meet on the same puzzles and are compared: instance `k` of
-//! such a group is for every method with more than `k` iterations. Groups are
+//! such a group, whose seed is the campaign's plus `k`, is for every method with more than `k`
+//! iterations. Groups are
 //! ordered by side, then density; puzzles of files come last. Nothing is kept
 //! per instance, so a plan of a billion takes no more room than one of ten.
 

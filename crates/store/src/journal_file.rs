@@ -1,4 +1,5 @@
-//! A journal that is being written. Records are appended as whole lines; what could not be
+//! A journal that is being written, so that a kill loses at most the record in flight. Records
+//! are appended as whole lines; what could not be
 //! written is tried again with the next. A journal of an older version, or one whose file
 //! could not be opened again, is written on with the next record, not before.
 

@@ -7,7 +7,7 @@
 //! How long a hard puzzle takes hangs on chance, so a method that has a seed may
 //! be measured with several; whatever the seed, the answer must be the same.
 
-use super::tables;
+use super::listings;
 use crate::batch::{self, One};
 use crate::figures::{self, COUNTS, Figures, NAMES, Tally};
 use crate::games::{Handled, with_game};
@@ -76,7 +76,7 @@ pub fn run(desk: &Desk, args: &args::Bench) -> anyhow::Result<Exit> {
         bench.used.clear();
     }
     if !args.json.json {
-        tables::print(desk, table)?;
+        listings::print(desk, table)?;
     }
     Ok(exit)
 }

@@ -7,12 +7,12 @@ mod count;
 mod explain;
 mod hint;
 mod lab;
+mod listings;
 mod new;
 mod play;
 mod rate;
 mod repair;
 mod solve;
-mod tables;
 mod tour;
 
 use crate::args::{AnyGame, Cli, Command, sudoku};
@@ -34,10 +34,10 @@ pub fn run(desk: &mut Desk, command: Option<Command>) -> anyhow::Result<Exit> {
             match args.command {
                 sudoku::Command::Any(command) => any_game(desk, command),
                 sudoku::Command::New(args) => new::sudoku(desk, &args),
-                sudoku::Command::List => tables::list(desk),
+                sudoku::Command::List => listings::list(desk),
             }
         }
-        Some(Command::List) => tables::list(desk),
+        Some(Command::List) => listings::list(desk),
         Some(Command::Play(args)) => play::run(desk, &args),
         Some(Command::New(args)) => new::nonogram(desk, &args),
         Some(Command::Repair(args)) => repair::run(desk, &args),
@@ -64,8 +64,8 @@ fn any_game(desk: &Desk, command: AnyGame) -> anyhow::Result<Exit> {
         AnyGame::Hint(args) => hint::run(desk, &args),
         AnyGame::Bench(args) => bench::run(desk, &args),
         AnyGame::Convert(args) => convert::run(desk, &args),
-        AnyGame::Methods { name } => tables::methods(desk, name.as_deref()),
-        AnyGame::Formats => tables::formats(desk),
+        AnyGame::Methods { name } => listings::methods(desk, name.as_deref()),
+        AnyGame::Formats => listings::formats(desk),
     }
 }
 

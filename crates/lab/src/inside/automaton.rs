@@ -1,4 +1,4 @@
-//! The automaton of a clue, to be looked at: the study's total one, which reads
+//! The automaton of a clue, to be looked at as text and DOT (as SVG in `draw`): the study's total one, which reads
 //! lines that are known; the partial one, which reads unknown cells too and is
 //! nondeterministic; and the latter determinised by subsets.
 

@@ -1,4 +1,4 @@
-//! Hints in words: as much as the player wants to know.
+//! Hints in words: as much as the player wants to know. The argument itself is in `argument`.
 
 use crate::{Words, say};
 use grille_engine::nonogram::Puzzle;
