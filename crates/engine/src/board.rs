@@ -112,3 +112,30 @@ impl<S: PartialEq> PartialEq for Board<S> {
 }
 
 impl<S: Eq> Eq for Board<S> {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::colours::Colours;
+    use crate::nonogram::Puzzle;
+
+    #[test]
+    fn undo_restores_cells_and_count() {
+        let puzzle = Puzzle::black_and_white(&[&[], &[]], &[&[], &[]]).unwrap();
+        let fresh = puzzle.board();
+        let mut board = fresh.clone();
+        let start = board.moment();
+        let (a, b) = (Cell { row: 0, col: 0 }, Cell { row: 1, col: 1 });
+        board.narrow(a, Colours::BLACK).unwrap();
+        let moment = board.moment();
+        let kept = board.clone();
+        assert_eq!(board.narrow(b, Colours::WHITE), Ok(true));
+        assert_eq!(board.narrow(b, Colours::WHITE), Ok(false));
+        assert_eq!(board.narrow(b, Colours::BLACK), Err(Contradiction));
+        assert_eq!((board.open(), board.to_string().as_str()), (2, "#?\n?.\n"));
+        board.undo_to(moment);
+        assert_eq!((board.open(), &board), (3, &kept));
+        board.undo_to(start);
+        assert_eq!((board.open(), &board), (4, &fresh));
+    }
+}

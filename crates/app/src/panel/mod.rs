@@ -3,7 +3,7 @@
 mod sheet;
 mod solution;
 mod told;
-mod watch;
+mod watch_controls;
 
 use crate::command::Command;
 use crate::front::Front;
@@ -26,7 +26,7 @@ pub fn show<G: Front>(
         ui.add_space(GAP);
         asked = match play.table.mode() {
             Mode::Sheet => sheet::show(ui, words, play, settings),
-            Mode::Watch(_) => watch::show(ui, words, play),
+            Mode::Watch(_) => watch_controls::show(ui, words, play),
             Mode::Solution(_) => solution::show(ui, words, play),
         };
         ui.add_space(WIDE);

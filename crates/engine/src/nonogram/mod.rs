@@ -1,7 +1,6 @@
 //! Nonograms: black and white or in up to 31 inks, on any rectangle.
 
 pub mod ambiguity;
-pub mod board;
 pub mod cause;
 pub mod clue;
 pub mod clue_state;
@@ -16,6 +15,7 @@ pub mod line;
 pub mod method;
 pub mod options;
 pub mod palette;
+pub mod picture;
 pub mod places;
 pub mod puzzle;
 pub mod queue;
@@ -28,7 +28,6 @@ pub mod sheet;
 pub mod verify;
 pub mod worked;
 
-pub use board::{Board, Picture};
 pub use cause::Cause;
 pub use clue::{Block, Clue};
 pub use clue_state::{BlockState, ClueStates, LineState};
@@ -38,6 +37,7 @@ pub use event::{Event, Reason, Technique};
 pub use method::METHODS;
 pub use options::{Offer, Options};
 pub use palette::{Ink, Palette, Rgb};
+pub use picture::{Board, Picture};
 pub use puzzle::{Drawing, DrawingKind, Puzzle};
 pub use sheet::{Mark, Sheet};
 pub use verify::{Breach, verify};

@@ -1,7 +1,6 @@
 //! Sudoku: 4x4, 6x6, 9x9 and 16x16.
 
 pub mod bands;
-pub mod board;
 pub mod cause;
 pub mod digit;
 pub mod draft;
@@ -16,11 +15,11 @@ pub mod rate;
 pub mod settle;
 pub mod shape;
 pub mod sheet;
+pub mod solution;
 pub mod verify;
 pub mod worked;
 
 pub use crate::about::About;
-pub use board::{Board, Solution};
 pub use cause::Cause;
 pub use digit::{Digit, Digits};
 pub use draft::{Draft, Fault, FaultKind, Place};
@@ -31,6 +30,7 @@ pub use options::{Offer, Options};
 pub use puzzle::Puzzle;
 pub use shape::{House, Shape};
 pub use sheet::{Mark, Move, Sheet};
+pub use solution::{Board, Solution};
 pub use verify::{Breach, verify};
 
 use crate::Contradiction;

@@ -1,4 +1,5 @@
-//! Which format is this? The content decides, then the ending of the file's name.
+//! Which format is this? The content decides, then the ending of the file's name. Which game a
+//! text is of is in `crate::game`.
 
 use crate::nonogram::{FORMATS, Format};
 

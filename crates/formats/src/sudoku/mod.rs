@@ -4,10 +4,13 @@
 
 mod candidates;
 mod cells;
+mod detect;
 mod grid;
 pub mod line;
 mod opensudoku;
 mod sdk;
+
+pub use detect::detect;
 
 use crate::{Frame, Problem};
 use grille_engine::sudoku::Puzzle;
@@ -46,15 +49,6 @@ pub const FORMATS: &[Format] =
 /// The format of that name.
 pub fn find(name: &str) -> Option<&'static Format> {
     FORMATS.iter().find(|format| format.name == name)
-}
-
-/// The format of a text from a file of this name: the content decides, then the ending.
-pub fn detect(name: &str, text: &str) -> Option<&'static Format> {
-    let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
-    let is_named =
-        |format: &&Format| format.extensions.iter().any(|e| e.eq_ignore_ascii_case(ending));
-    let fits = || FORMATS.iter().filter(|format| (format.recognises)(text));
-    fits().find(is_named).or_else(|| fits().next()).or_else(|| FORMATS.iter().find(is_named))
 }
 
 impl Format {

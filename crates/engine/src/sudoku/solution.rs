@@ -1,4 +1,5 @@
-//! What is known about the solution: the digits each cell may still have.
+//! A finished grid, and what is known about one that is not: the digits each cell may still
+//! have. The sets and the undo trail are the kernel's (`crate::board`).
 
 use super::{Digit, Digits};
 use crate::board;

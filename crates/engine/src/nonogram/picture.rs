@@ -1,4 +1,5 @@
-//! What is known about the picture: the colours each cell may still have.
+//! A finished picture, and what is known about one that is not: the colours each cell may
+//! still have. The sets and the undo trail are the kernel's (`crate::board`).
 
 use crate::board;
 use crate::colours::{Colour, Colours};
@@ -33,33 +34,5 @@ impl fmt::Display for Board {
             writeln!(f, "{}", row.iter().map(symbol).collect::<String>())?;
         }
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Contradiction;
-    use crate::grid::Cell;
-    use crate::nonogram::Puzzle;
-
-    #[test]
-    fn undo_restores_cells_and_count() {
-        let puzzle = Puzzle::black_and_white(&[&[], &[]], &[&[], &[]]).unwrap();
-        let fresh = puzzle.board();
-        let mut board = fresh.clone();
-        let start = board.moment();
-        let (a, b) = (Cell { row: 0, col: 0 }, Cell { row: 1, col: 1 });
-        board.narrow(a, Colours::BLACK).unwrap();
-        let moment = board.moment();
-        let kept = board.clone();
-        assert_eq!(board.narrow(b, Colours::WHITE), Ok(true));
-        assert_eq!(board.narrow(b, Colours::WHITE), Ok(false));
-        assert_eq!(board.narrow(b, Colours::BLACK), Err(Contradiction));
-        assert_eq!((board.open(), board.to_string().as_str()), (2, "#?\n?.\n"));
-        board.undo_to(moment);
-        assert_eq!((board.open(), &board), (3, &kept));
-        board.undo_to(start);
-        assert_eq!((board.open(), &board), (4, &fresh));
     }
 }

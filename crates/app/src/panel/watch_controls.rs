@@ -1,4 +1,5 @@
-//! While a method is watched.
+//! The panel while a method is watched: which one, its buttons and its speed. Pace and steps are
+//! in `grille_table::Watch`.
 
 use super::button;
 use crate::command::{Command, ForTable};
