@@ -120,7 +120,7 @@ impl<G: Playable> Kept<G> {
     }
 
     /// Tells the journal more briefly, as far as nothing is lost by that; see
-    /// [`merge`]. Long journals see to that themselves.
+    /// `grille_formats::journal::merge`. Long journals see to that themselves.
     pub fn merge(&mut self, most: usize) -> Result<(), Trouble> {
         match &mut self.file {
             Some(file) => file.merge::<G::Sheet>(most),
