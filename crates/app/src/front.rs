@@ -3,6 +3,7 @@
 use crate::dialog::Dialog;
 use crate::theme::Ink;
 use egui::{Key, Painter, Rect, Ui};
+use grille_engine::rate::Rateable;
 use grille_engine::run::Entry;
 use grille_formats::Source;
 use grille_store::{Mistakes, Settings};
@@ -51,7 +52,7 @@ pub struct BoardKey<D: 'static> {
 pub type FromFile<P> = Result<Vec<P>, String>;
 
 /// A game in the window.
-pub trait Front: Playable + Spoken {
+pub trait Front: Playable + Rateable + Spoken {
     /// What stays of the board between frames: what is seen, what is in hand.
     type Desk: Default;
 

@@ -7,13 +7,11 @@
 use grille_engine::NotThis;
 use grille_engine::about::About;
 use grille_engine::board::{Board, Set};
-use grille_engine::class::Class;
 use grille_engine::grid::{Cell, Grid, Size};
-use grille_engine::hint::{Blamed, Hint, Hinted, Hinting, Level};
-use grille_engine::rate::{Rateable, Rated, Solutions};
+use grille_engine::hint::{Hint, Hinted, Hinting, Level};
 use grille_engine::replay::{Change, Changing};
 use grille_engine::run::{Entry, Game, Method, Phase, Stats, Status, Task};
-use grille_engine::session::{Act, Refusal, Session, Sheet};
+use grille_engine::session::{Act, Refusal, Sheet};
 use grille_engine::{Contradiction, trace::Sink};
 use grille_store::{Card, Reader, Statistics, Store};
 use grille_table::{Mode, Playable, Played, Progress, Table};
@@ -193,21 +191,7 @@ impl Task for Look {
         self.1.stats().steps
     }
 }
-impl Hinting<Lights> for Look {
-    fn so_far(&self) -> Option<Hint<Cell, ()>> {
-        None
-    }
-}
-struct Nobody;
-impl Task for Nobody {
-    type Output = Blamed<bool>;
-    fn advance(&mut self, _: u64) -> Option<Blamed<bool>> {
-        Some(Blamed::Nobody)
-    }
-    fn steps(&self) -> u64 {
-        0
-    }
-}
+impl Hinting<Lights> for Look {}
 impl Hinted for Lights {
     const FOCUS: &'static str = "lamp";
     type Deduction = Cell;
@@ -215,28 +199,6 @@ impl Hinted for Lights {
     type Mark = bool;
     fn hinting(sheet: &Lamps) -> Box<dyn Hinting<Lights>> {
         Box::new(Look(sheet.clone(), Brute(sheet.lit.0.clone(), u32::MAX)))
-    }
-    fn blaming(_: &Session<Lamps>) -> Box<dyn Task<Output = Blamed<bool>> + Send> {
-        Box::new(Nobody)
-    }
-}
-impl Task for Lights {
-    type Output = Rated<Class>;
-    fn advance(&mut self, _: u64) -> Option<Rated<Class>> {
-        Some(Rated::Rating(Box::new(Class::Easy)))
-    }
-    fn steps(&self) -> u64 {
-        0
-    }
-}
-impl Rateable for Lights {
-    type Rating = Class;
-    type Rate = Lights;
-    fn rate(_: &Lit) -> Lights {
-        Lights
-    }
-    fn class(class: &Class) -> (Solutions, Option<Class>) {
-        (Solutions::Several, Some(*class))
     }
 }
 impl Playable for Lights {

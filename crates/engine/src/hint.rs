@@ -9,6 +9,7 @@ use crate::named::named;
 use crate::run::{Game, Task};
 use crate::session::Session;
 use std::fmt::Debug;
+use std::marker::PhantomData;
 
 /// How much of a hint is told, from little to all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -89,7 +90,9 @@ pub type BlamedOf<G> = Blamed<<G as Hinted>::Mark>;
 /// A hint in the making.
 pub trait Hinting<G: Hinted>: Task<Output = HintOf<G>> + Send {
     /// What is proven so far, for a caller who has no time for more.
-    fn so_far(&self) -> Option<HintOf<G>>;
+    fn so_far(&self) -> Option<HintOf<G>> {
+        None
+    }
 }
 
 /// A game that can be hinted at.
@@ -105,6 +108,24 @@ pub trait Hinted: Game {
 
     /// A hint from this sheet, right or wrong.
     fn hinting(sheet: &Self::Sheet) -> Box<dyn Hinting<Self>>;
-    /// The search for the move that made the sheet impossible to complete.
-    fn blaming(session: &Session<Self::Sheet>) -> Box<dyn Task<Output = BlamedOf<Self>> + Send>;
+    /// The search for the move that made the sheet impossible to complete; a game without
+    /// one answers [`Blamed::Undecided`].
+    fn blaming(_: &Session<Self::Sheet>) -> Box<dyn Task<Output = BlamedOf<Self>> + Send> {
+        Box::new(NoBlame(PhantomData))
+    }
+}
+
+/// The answer of a game that cannot tell which move is to blame.
+struct NoBlame<M>(PhantomData<M>);
+
+impl<M> Task for NoBlame<M> {
+    type Output = Blamed<M>;
+
+    fn advance(&mut self, _: u64) -> Option<Blamed<M>> {
+        Some(Blamed::Undecided)
+    }
+
+    fn steps(&self) -> u64 {
+        0
+    }
 }

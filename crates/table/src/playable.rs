@@ -3,7 +3,6 @@
 use crate::Table;
 use grille_engine::grid::{Cell, Grid, Size};
 use grille_engine::hint::Hinted;
-use grille_engine::rate::Rateable;
 use grille_engine::run::{Game, Task};
 use grille_engine::session::Sheet;
 use grille_formats::journal::Record;
@@ -24,7 +23,7 @@ pub struct Progress {
 }
 
 /// A game that can be played.
-pub trait Playable: Hinted + Rateable {
+pub trait Playable: Hinted {
     /// What the view needs and is costly to work out from a sheet. It is updated after
     /// every step.
     type Reading: Send;

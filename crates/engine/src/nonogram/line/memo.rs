@@ -3,7 +3,8 @@
 //!
 //! The table has as many places as it is given; a result goes to the place that
 //! its line hashes to, over what was there. Lookup compares the whole line, so a
-//! hit is never a guess. Worth its cost only where solving a line is expensive.
+//! hit is never a guess. Worth its cost only where solving a line is expensive. As text it
+//! goes from run to run; its file (`--memo-file`) is read and written by `grille/src/method.rs`.
 
 use super::{Clue, LineSolver, Technique};
 use crate::Contradiction;
