@@ -3,6 +3,15 @@
 //!
 //! One format is one file and one line in the table of its game: [`nonogram::FORMATS`],
 //! [`sudoku::FORMATS`]. What both games read with is in `text`.
+//!
+//! ```
+//! use grille_formats::{Source, detect, find};
+//!
+//! let source = Source::decode("two.picross", b"2 2\n1\n2\n2\n1\n".to_vec()).unwrap();
+//! let format = detect(&source.name, &source.text).unwrap();
+//! let puzzle = (format.read)(&source.text).next().unwrap().unwrap();
+//! assert_eq!(find("logimage").unwrap().write(&puzzle).unwrap(), "1/2\n2/1\n");
+//! ```
 
 pub mod game;
 pub mod journal;

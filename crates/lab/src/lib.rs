@@ -3,6 +3,13 @@
 //! A [`campaign`] names puzzles and methods; its [`plan`] numbers the instances;
 //! [`run`] measures every method on each of them, checks the answers, and appends
 //! [`record`]s to a [`folder`].
+//!
+//! ```
+//! // A grid follows from its side, density and seed, on every machine.
+//! let grid = grille_lab::instance::draw(10, 50, 7);
+//! assert_eq!(grid, grille_lab::instance::draw(10, 50, 7));
+//! assert_ne!(grid, grille_lab::instance::draw(10, 50, 8));
+//! ```
 
 pub mod agree;
 pub mod analysis;

@@ -4,6 +4,7 @@
 use super::{Append, Listed, Lock, Storage};
 use crate::Trouble;
 use grille_formats::source::MAX_BYTES;
+use grille_formats::whole_file;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -46,26 +47,9 @@ impl Storage for Disk {
         }
     }
 
-    /// Written beside the old file, and on the disk before it takes the name.
     fn replace(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble> {
         let path = self.path(name);
-        let beside = path.with_extension("new");
-        let write = || {
-            let mut file = File::create(&beside)?;
-            file.write_all(bytes)?;
-            file.sync_all()?;
-            fs::rename(&beside, &path)
-        };
-        write().map_err(|why| {
-            // A half-written file is of no use.
-            let _ = fs::remove_file(&beside);
-            trouble(&path, true, &why)
-        })?;
-        // The name is on the disk once the folder is. Not every system can be asked for that.
-        if let Some(folder) = path.parent().and_then(|folder| File::open(folder).ok()) {
-            let _ = folder.sync_all();
-        }
-        Ok(())
+        whole_file::replace(&path, bytes).map_err(|why| trouble(&path, true, &why))
     }
 
     fn put(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble> {
