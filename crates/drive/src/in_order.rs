@@ -55,6 +55,8 @@ struct State<R> {
     taken: usize,
     /// How many items may have been begun.
     window: usize,
+    /// Threads that wait for the window to move.
+    blocked: usize,
     /// Threads still at work.
     working: usize,
     /// No more results are wanted.
@@ -67,6 +69,7 @@ impl<R> State<R> {
             ready: BTreeMap::new(),
             taken: 0,
             window: threads * AHEAD,
+            blocked: 0,
             working: threads,
             closed: false,
         }
@@ -89,15 +92,23 @@ impl<R> Desk<R> {
             let Some((index, item)) = next else { return };
             let mut state = self.lock();
             while !state.closed && index >= state.window {
+                state.blocked += 1;
                 state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+                state.blocked -= 1;
             }
             if state.closed {
                 return;
             }
             drop(state);
             let result = work(item);
-            self.lock().ready.insert(index, result);
-            self.changed.notify_all();
+            let mut state = self.lock();
+            state.ready.insert(index, result);
+            // Waking costs more than a small puzzle, so nobody is woken for nothing.
+            let is_awaited = index == state.taken;
+            drop(state);
+            if is_awaited {
+                self.changed.notify_all();
+            }
         }
     }
 
@@ -108,8 +119,11 @@ impl<R> Desk<R> {
             if let Some(result) = state.ready.remove(&next) {
                 state.taken += 1;
                 state.window = state.taken + ahead;
+                let is_awaited = state.blocked > 0;
                 drop(state);
-                self.changed.notify_all();
+                if is_awaited {
+                    self.changed.notify_all();
+                }
                 if !take(result) {
                     return;
                 }

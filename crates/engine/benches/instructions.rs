@@ -12,6 +12,7 @@ mod cases;
 use cases::lines::{LINES, Line, WIDTHS, Words, lines, settle};
 use cases::puzzles::{EASY, NUMBER, RANDOM, decide, entry, puzzles};
 use grille_engine::nonogram::line::bitwise::Scratch;
+use grille_engine::nonogram::line::slack;
 use grille_engine::nonogram::line::{Complete, LineSolver, Overlap};
 use std::env;
 use std::process::{Command, ExitCode};
@@ -88,6 +89,15 @@ fn cases() -> Vec<Case> {
                 (0..rounds).for_each(|_| words.iter().for_each(|line| line.settle(&mut scratch)));
             });
         }));
+        if width > 62 {
+            cases.push(case(format!("slack {width}"), LINES, move |rounds| {
+                let words: Vec<Words<_>> = lines(width).iter().map(Words::from).collect();
+                let mut scratch = slack::Scratch::default();
+                (0..rounds).for_each(|_| {
+                    words.iter().for_each(|line| line.settle_by_slack(&mut scratch));
+                });
+            }));
+        }
         cases.push(case(format!("bitwise possible {width}, all lanes"), LINES, move |rounds| {
             with_word!(width, W => {
                 let words: Vec<Words<W>> = lines(width).iter().map(Words::from).collect();

@@ -4,14 +4,14 @@
 
 mod common;
 
-use common::lines::{coloured_lines, every_line, long_lines};
+use common::lines::{coloured_lines, every_line, long_lines, settled_lines};
 use grille_engine::Contradiction;
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::nonogram::line::automaton::{Dfa, LazyDfa, Nfa, Reader};
 use grille_engine::nonogram::line::bitwise::{Scratch, Task};
-use grille_engine::nonogram::line::planes;
 use grille_engine::nonogram::line::word::{Wide, Word};
 use grille_engine::nonogram::line::{Complete, Exhaustive, LineSolver, Overlap, Packed};
+use grille_engine::nonogram::line::{planes, slack};
 use grille_engine::nonogram::{Block, Clue};
 
 /// Both solvers on the same line: they must agree on everything.
@@ -151,6 +151,98 @@ fn bitwise_equals_complete_at_every_width() {
     bitwise_equals_complete::<u64>(long_lines(62, 10_000));
     bitwise_equals_complete::<u128>(long_lines(126, 4_000));
     bitwise_equals_complete::<Wide<4>>(long_lines(254, 1_000));
+}
+
+/// By slack on N words of 64 cells: how many of the lines have a completion.
+fn slack_equals_complete<const N: usize>(
+    lines: impl Iterator<Item = (Clue, Vec<Colours>)>,
+) -> usize {
+    let (mut scratch, mut complete) = (slack::Scratch::default(), Complete::default());
+    let check = |(clue, cells): &(Clue, Vec<Colours>)| {
+        let mut expected = cells.clone();
+        let answer = complete.settle(clue, &mut expected);
+        let lens: Vec<u16> = clue.blocks().iter().map(|block| block.len as u16).collect();
+        let known = |wanted: Colours| {
+            let mut words = [0; N];
+            for at in (0..cells.len()).filter(|&at| cells[at] == wanted) {
+                words[at / 64] |= 1_u64 << (at % 64);
+            }
+            words
+        };
+        let (black, white) = (known(Colours::BLACK), known(Colours::WHITE));
+        let known = slack::Known { black: &black, white: &white };
+        let Ok(task) = slack::Task::new(&lens, cells.len() as u32) else {
+            assert!(answer.is_err(), "{clue:?} on {cells:?}");
+            return false;
+        };
+        assert_eq!(scratch.is_possible(task, known), answer.is_ok(), "{clue:?} on {cells:?}");
+        // What was there before must not matter.
+        let (mut black, mut white) = ([!0; N], [!0; N]);
+        let mut can = slack::Can { black: &mut black, white: &mut white };
+        let settled = scratch.settle(task, known, &mut can).map(|()| {
+            let has = |words: &[u64; N], at: usize| words[at / 64] >> (at % 64) & 1 == 1;
+            let set = |at| match (has(&black, at), has(&white, at)) {
+                (true, true) => Colours::first(2),
+                (true, false) => Colours::BLACK,
+                (false, true) => Colours::WHITE,
+                (false, false) => Colours::NONE,
+            };
+            (0..cells.len()).map(set).collect::<Vec<_>>()
+        });
+        assert_eq!(settled, answer.map(|()| expected), "{clue:?} on {cells:?}");
+        answer.is_ok()
+    };
+    lines.filter(check).count()
+}
+
+#[test]
+fn slack_equals_complete_on_every_line_up_to_length_8() {
+    let possible = slack_equals_complete::<1>(every_line());
+    assert!(possible > 50_000, "{possible}");
+}
+
+#[test]
+fn slack_equals_complete_at_every_width() {
+    slack_equals_complete::<1>(long_lines(62, 10_000));
+    slack_equals_complete::<2>(long_lines(126, 6_000));
+    slack_equals_complete::<4>(long_lines(254, 1_000));
+    slack_equals_complete::<16>(long_lines(1000, 100));
+}
+
+#[test]
+fn slack_equals_complete_where_the_ends_are_settled() {
+    let share = |possible: usize, of: usize| {
+        assert!((of / 2..of * 9 / 10).contains(&possible), "{possible} of {of}");
+    };
+    share(slack_equals_complete::<1>(settled_lines(20, 50_000)), 50_000);
+    share(slack_equals_complete::<2>(settled_lines(126, 6_000)), 6_000);
+    share(slack_equals_complete::<4>(settled_lines(254, 1_500)), 1_500);
+    share(slack_equals_complete::<16>(settled_lines(1000, 150)), 150);
+}
+
+/// Every slack, with no block, one, and as many as there is room for.
+#[test]
+fn slack_reaches_the_edges_of_its_words() {
+    let black = |len| Block { len, colour: Colour::BLACK };
+    let slacks = [0, 1, 31, 62, 63, 64, 65, 127, 128, 129, 255, 256, 257, 511, 512, 513, 900];
+    let lines = slacks.into_iter().flat_map(|slack: usize| {
+        let clues = [vec![], vec![1], vec![64], vec![40, 1, 50], vec![1; 30], [3, 2].repeat(6)];
+        clues.into_iter().flat_map(move |lens: Vec<u32>| {
+            let clue = Clue::new(lens.into_iter().map(black).collect::<Vec<_>>()).unwrap();
+            let open = vec![Colours::first(2); clue.min_len() as usize + slack];
+            let at = |share: usize, set| {
+                let mut cells = open.clone();
+                let place = cells.len() * share / 8;
+                cells.get_mut(place).into_iter().for_each(|cell| *cell = set);
+                (clue.clone(), cells)
+            };
+            (0..8)
+                .flat_map(|share| [at(share, Colours::BLACK), at(share, Colours::WHITE)])
+                .chain([(clue.clone(), open.clone())])
+                .collect::<Vec<_>>()
+        })
+    });
+    slack_equals_complete::<16>(lines.filter(|(_, cells)| !cells.is_empty()));
 }
 
 /// A line through the solver on planes with words of one width.

@@ -20,7 +20,7 @@
 use clap::Parser;
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Grid, Size};
-use grille_engine::nonogram::{About, Draft, Nonogram, Picture, Puzzle, method};
+use grille_engine::nonogram::{About, Draft, Ink, Nonogram, Picture, Puzzle, Rgb, method};
 use grille_engine::run::{Run, Status, Task};
 use grille_engine::uniqueness::{Uniqueness, Verdict};
 use grille_formats::nonogram::Format;
@@ -38,6 +38,10 @@ struct Args {
     /// Percent of black cells
     #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u64).range(0..=100))]
     density: u64,
+
+    /// Inks of each puzzle
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=9))]
+    inks: u64,
 
     /// What the pictures are drawn from
     #[arg(long, default_value_t = 1)]
@@ -94,8 +98,8 @@ fn main() -> ExitCode {
         if kept == args.number {
             break;
         }
-        let picture = draw(size, args.density, args.seed, index);
-        let puzzle = Puzzle::of(&picture, Vec::new()).expect("a picture makes a puzzle");
+        let picture = draw(size, args.density, args.inks, args.seed, index);
+        let puzzle = Puzzle::of(&picture, inks(args.inks)).expect("a picture makes a puzzle");
         let fate = fate(&picture, &puzzle, args.hypotheses, args.step_limit);
         if fate == Fate::Kept {
             let name = format!("{size}, {} %, seed {}, picture {index}", args.density, args.seed);
@@ -116,12 +120,26 @@ fn main() -> ExitCode {
 }
 
 /// Picture `index` of a seed, whatever came before it.
-fn draw(size: Size, density: u64, seed: u64, index: u64) -> Picture {
+fn draw(size: Size, density: u64, inks: u64, seed: u64, index: u64) -> Picture {
     let mut random = Random(Random(seed).next().wrapping_add(index));
     Grid::from_fn(size, |_| {
-        let black = ((random.next() >> 32) * 100) >> 32 < density;
-        if black { Colour::BLACK } else { Colour::BACKGROUND }
+        let has_ink = ((random.next() >> 32) * 100) >> 32 < density;
+        let ink = match (has_ink, inks) {
+            (false, _) => 0,
+            (true, 1) => 1,
+            (true, _) => 1 + (((random.next() >> 32) * inks) >> 32) as usize,
+        };
+        Colour::new(ink).expect("there are enough colours")
     })
+}
+
+/// That many inks beside the background; for one, black and white.
+fn inks(count: u64) -> Vec<Ink> {
+    if count == 1 {
+        return Vec::new();
+    }
+    let ink = |ink: u64| Ink::new(format!("ink{ink}"), Rgb { r: 25 * ink as u8, g: 0, b: 0 });
+    std::iter::once(Ink::new("white", Rgb::WHITE)).chain((1..=count).map(ink)).collect()
 }
 
 /// SplitMix64 (Steele, Lea, Flood 2014).
@@ -179,7 +197,7 @@ mod tests {
         let size = Size::new(8, 7).expect("a size");
         let mut kept = 0;
         for index in 0..400 {
-            let picture = draw(size, 50, 1, index);
+            let picture = draw(size, 50, 1, 1, index);
             let puzzle = Puzzle::of(&picture, Vec::new()).expect("a picture makes a puzzle");
             let mut run = start("backtrack-complete", &puzzle);
             let unique = run.advance(u64::MAX) == Status::Solution
@@ -196,7 +214,7 @@ mod tests {
     #[test]
     fn pictures_stay_the_same() {
         let size = Size::new(3, 12).expect("a size");
-        let cells = draw(size, 50, 1, 7);
+        let cells = draw(size, 50, 1, 1, 7);
         let text: String =
             cells.cells().iter().map(|c| if c.is_ink() { '#' } else { '.' }).collect();
         assert_eq!(text, "###.#...##.#.#####.##....#.#..#.####");

@@ -8,6 +8,7 @@ use grille_formats::GamePuzzle;
 use grille_words::say;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, IsTerminal, Write};
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
@@ -28,7 +29,7 @@ pub struct Written {
 
 /// A puzzle to work on, among others of its chunk.
 pub struct One<'a> {
-    chunk: &'a Chunk,
+    name: &'a str,
     at: At,
     /// Whether it is the only puzzle of the only input: it needs no name then.
     pub alone: bool,
@@ -37,12 +38,12 @@ pub struct One<'a> {
 impl One<'_> {
     /// What to call it: the file, and its place there if the file has several.
     pub fn label(&self) -> String {
-        self.chunk.label(self.at)
+        self.at.label(self.name)
     }
 
     /// The file, or what stands for one.
     pub fn name(&self) -> &str {
-        &self.chunk.name
+        self.name
     }
 
     /// Its place there.
@@ -115,7 +116,7 @@ pub fn run(
     let bar = if plan.stream { None } else { bar(jobs.inputs) };
     let (mut exit, mut failure) = (Exit::default(), None);
     let is_only = jobs.inputs == 1;
-    let answered = |chunk: Chunk| answered(desk, plan, &chunk, is_only, &work);
+    let answered = |chunk: Chunk| answered(desk, plan, chunk, is_only, &work);
     in_order(jobs, threads, answered, |written| {
         let shown = written.and_then(|written| {
             let show = || show(desk, plan.page, &written);
@@ -143,7 +144,7 @@ pub fn run(
 fn answered(
     desk: &Desk,
     plan: &Plan<'_>,
-    chunk: &Chunk,
+    chunk: Chunk,
     is_only: bool,
     work: impl Fn(&One<'_>, &GamePuzzle, &mut Written) -> Result<(), Refused>,
 ) -> io::Result<Written> {
@@ -176,17 +177,15 @@ fn answered(
 /// Goes through the puzzles of a chunk until somebody presses Ctrl-C.
 pub fn each<E>(
     desk: &Desk,
-    chunk: &Chunk,
+    chunk: Chunk,
     is_only: bool,
     mut work: impl FnMut(&One<'_>, &Result<GamePuzzle, Wrong>) -> Result<(), E>,
 ) -> Result<(), E> {
-    for (at, puzzle) in &chunk.all {
-        if desk.interrupt.is_raised() {
-            break;
-        }
-        work(&One { chunk, at: *at, alone: is_only && *at == At::Alone }, puzzle)?;
-    }
-    Ok(())
+    let name = Arc::clone(&chunk.name);
+    chunk.each(|at, puzzle| match desk.interrupt.is_raised() {
+        true => Ok(()),
+        false => work(&One { name: &name, at, alone: is_only && at == At::Alone }, &puzzle),
+    })
 }
 
 fn show(desk: &Desk, page: &Page, written: &Written) -> io::Result<Exit> {

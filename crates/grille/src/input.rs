@@ -1,10 +1,11 @@
 //! From what was typed to puzzles of any game: files, folders, the collection, a sudoku as an
 //! argument, standard input.
 //!
-//! A thread of its own reads and parses, a few chunks ahead of the workers, so that neither a
-//! large set nor a slow pipe holds them up: memory does not grow with the number of puzzles,
-//! and an interrupt is heard while standard input is silent. One small file is read at once
-//! instead: starting a thread takes longer.
+//! A thread of its own reads, a few chunks ahead of the workers, so that neither a large set nor
+//! a slow pipe holds them up: memory does not grow with the number of puzzles, and an interrupt
+//! is heard while standard input is silent. It parses too, but not lines of sudokus: the workers
+//! do that, as there may be millions. One small file is read at once instead: starting a thread
+//! takes longer.
 
 mod place;
 mod read;
@@ -15,6 +16,7 @@ use grille_engine::nonogram::Puzzle;
 use grille_formats::{GameFormat, GameName, GamePuzzle, NotText, Problem, Source};
 use grille_words::say;
 use place::Place;
+use std::convert::Infallible;
 use std::io::{self, IsTerminal};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
@@ -25,8 +27,15 @@ use std::{thread, vec};
 pub struct Chunk {
     /// The file, or what stands for one.
     pub name: Arc<str>,
-    /// Each with its place there.
-    pub all: Vec<(At, Result<GamePuzzle, Wrong>)>,
+    puzzles: Puzzles,
+}
+
+/// The puzzles of a chunk.
+enum Puzzles {
+    /// Read, each with its place.
+    Read(Vec<(At, Result<GamePuzzle, Wrong>)>),
+    /// Lines with a sudoku each, and the number of the first: whoever works on them reads them.
+    Lines(usize, Vec<u8>),
 }
 
 /// Which one of its file a puzzle is.
@@ -41,12 +50,30 @@ pub enum At {
 }
 
 impl Chunk {
-    /// What to call a puzzle of it.
-    pub fn label(&self, at: At) -> String {
-        match at {
-            At::Alone => self.name.to_string(),
-            At::Number(number) => format!("{}#{number}", self.name),
-            At::Line(line) => format!("{}:{line}", self.name),
+    /// Goes through its puzzles.
+    pub fn each<E>(
+        self,
+        mut visit: impl FnMut(At, Result<GamePuzzle, Wrong>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        match self.puzzles {
+            Puzzles::Read(all) => all.into_iter().try_for_each(|(at, puzzle)| visit(at, puzzle)),
+            Puzzles::Lines(first, bytes) => {
+                let text = String::from_utf8(bytes)
+                    .unwrap_or_else(|odd| String::from_utf8_lossy(odd.as_bytes()).into_owned());
+                let mut all = read::sudokus(&self.name, first, &text);
+                all.try_for_each(|(at, puzzle)| visit(at, puzzle))
+            }
+        }
+    }
+}
+
+impl At {
+    /// What to call a puzzle of a file of this name.
+    pub fn label(self, name: &str) -> String {
+        match self {
+            At::Alone => name.to_owned(),
+            At::Number(number) => format!("{name}#{number}"),
+            At::Line(line) => format!("{name}:{line}"),
         }
     }
 }
@@ -93,8 +120,11 @@ struct Wanted {
     format: Option<GameFormat>,
 }
 
-/// How many chunks are read ahead.
-const AHEAD: usize = 64;
+/// How many chunks of one file are handed to the workers at once, unless they are large:
+/// waking somebody takes as long as a small puzzle.
+const LOAD: usize = 16;
+/// How many loads are read ahead.
+const AHEAD: usize = 16;
 /// How often a waiting reader looks whether it is still wanted.
 const PATIENCE: Duration = Duration::from_millis(20);
 
@@ -102,10 +132,10 @@ const PATIENCE: Duration = Duration::from_millis(20);
 pub struct Jobs {
     /// How many files and the like there are.
     pub inputs: usize,
-    /// Those that were read at once.
+    /// Those that are read.
     here: vec::IntoIter<Chunk>,
     /// Those that a thread reads.
-    waiting: Option<Receiver<Chunk>>,
+    waiting: Option<Receiver<Vec<Chunk>>>,
     interrupt: Interrupt,
 }
 
@@ -125,7 +155,7 @@ impl Iterator for Jobs {
                 return Some(chunk);
             }
             match self.waiting.as_ref()?.recv_timeout(PATIENCE) {
-                Ok(chunk) => return Some(chunk),
+                Ok(load) => self.here = load.into_iter(),
                 Err(RecvTimeoutError::Disconnected) => return None,
                 Err(RecvTimeoutError::Timeout) => {}
             }
@@ -146,12 +176,13 @@ pub fn nonograms(
     input: &args::Input,
 ) -> anyhow::Result<impl Iterator<Item = (String, Result<Puzzle, Wrong>)>> {
     let jobs = jobs_of(desk, Some(GameName::Nonogram), input)?;
-    Ok(jobs.flat_map(|mut chunk| {
-        let all = std::mem::take(&mut chunk.all);
-        let named = |(at, puzzle): (At, _)| (chunk.label(at), puzzle);
-        let all: Vec<_> = all.into_iter().map(named).collect();
-        all.into_iter()
-            .map(|(label, puzzle)| (label, puzzle.and_then(|puzzle| nonogram(&puzzle).cloned())))
+    Ok(jobs.flat_map(|chunk| {
+        let (name, mut all) = (Arc::clone(&chunk.name), Vec::new());
+        let Ok(()) = chunk.each(|at, puzzle| {
+            all.push((at.label(&name), puzzle.and_then(|puzzle| nonogram(&puzzle).cloned())));
+            Ok::<(), Infallible>(())
+        });
+        all
     }))
 }
 
@@ -195,7 +226,16 @@ pub fn jobs_of(desk: &Desk, game: Option<GameName>, input: &args::Input) -> anyh
     // Nobody waits for this thread: it ends when all is read or nobody listens.
     thread::spawn(move || {
         for place in places {
-            if read::read(place, wanted, &mut |chunk| sender.send(chunk).ok()).is_none() {
+            let mut load = Vec::new();
+            let mut give = |chunk: Chunk| {
+                let is_large = matches!(chunk.puzzles, Puzzles::Lines(..));
+                load.push(chunk);
+                if is_large || load.len() == LOAD {
+                    return sender.send(std::mem::take(&mut load)).ok();
+                }
+                Some(())
+            };
+            if read::read(place, wanted, &mut give).is_none() || sender.send(load).is_err() {
                 return;
             }
         }

@@ -380,12 +380,18 @@ fn bench_tells_one_row_a_set() {
     let rows: Vec<Vec<&str>> = out.lines().map(|line| line.split_whitespace().collect()).collect();
     assert_eq!(rows.len(), 3);
     assert_eq!(rows[0][..4], ["set", "puzzles", "solved", "timeouts"]);
+    assert_eq!(rows[0][4..8], ["contradictions", "median", "mean", "geo."]);
     let all = COLLECTION.len() as u64;
     let number = all.to_string();
     assert_eq!(rows[1][..4], ["puzzles", &number, &number, "0"]);
     let [object] = &bench(&["puzzles"])[..] else { panic!("one set, one object") };
     assert_eq!((object["puzzles"].as_u64(), object["timeouts"].as_u64()), (Some(all), Some(0)));
     assert!(object["total_s"].is_f64() && object["p99_ms"].is_f64());
+    let (least, mean) = (object["geomean_ms"].as_f64(), object["mean_ms"].as_f64());
+    assert!(least > Some(0.0) && least <= mean, "{object}");
+    // Contradictions are counted, and the same every time.
+    let met = |set: &str| bench(&[set])[0]["contradictions"].as_u64();
+    assert!(met("examples") > Some(0) && met("examples") == met("examples"));
     // A limit is a timeout; to be stuck is neither that nor an answer.
     let limited = &bench(&["--step-limit", "1", "puzzles"])[0];
     assert_eq!((limited["solved"].as_u64(), limited["timeouts"].as_u64()), (Some(0), Some(all)));

@@ -33,6 +33,7 @@ event-back = back to { $depth ->
     [one] { $depth } hypothesis
    *[other] { $depth } hypotheses
 }
+event-believe = the lines weigh anew what each cell is likely to be
 event-solution = a solution
 
 technique-complete = complete

@@ -33,6 +33,7 @@ event-back = retour à { $depth ->
     [one] { $depth } hypothèse
    *[other] { $depth } hypothèses
 }
+event-believe = les lignes réévaluent ce que chaque case est sans doute
 event-solution = une solution
 
 technique-complete = complet

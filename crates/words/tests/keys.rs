@@ -85,7 +85,7 @@ fn from_tables() -> BTreeSet<String> {
     let options = Offer::ALL.iter().map(|offer| format!("option-{}", offer.name()));
     let techniques = Technique::ALL.iter().map(|own| format!("technique-{}", own.name()));
     let classes = CLASSES.iter().map(|class| format!("class-{}", class.name()));
-    let bench = "set puzzles solved timeouts median mean p90 p99 max total";
+    let bench = "set puzzles solved timeouts contradictions median mean geomean p90 p99 max total";
     let bench = bench.split(' ').map(|head| format!("bench-{head}"));
     let rungs = RUNGS.iter().map(|rung| format!("technique-{}-about", rung.technique.name()));
     let inks = INKS.iter().map(|ink| format!("ink-{ink}"));

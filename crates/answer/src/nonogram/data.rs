@@ -148,6 +148,7 @@ pub fn event(name: &str, event: &Event) -> Value {
             object["line"] = line.map(|line| line.to_string()).into();
             "contradiction"
         }
+        Event::Believe => "believe",
         Event::Solution => "solution",
     };
     object["event"] = kind.into();

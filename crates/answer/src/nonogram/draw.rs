@@ -51,13 +51,15 @@ pub fn blocks(puzzle: &Puzzle, cells: &Grid<Colours>, paint: Paint, width: usize
     let (palette, cols) = (puzzle.palette(), puzzle.size().cols());
     let brush = |cell| Brush { palette, symbols: palette.symbols(), paint, cell };
     // Two characters are as wide as one is high; a number above a column needs a space beside it.
-    let digits = |clue: &Clue| clue.blocks().iter().map(|block| block.len.to_string().len()).max();
-    let cell = puzzle.cols().iter().filter_map(digits).max().unwrap_or(1) + 1;
-    let gutter = puzzle.rows().iter().map(|clue| clue_text(clue).len()).max().unwrap_or(0);
+    let widest = |clue: &Clue| clue.blocks().iter().map(|block| digits(block.len)).max();
+    let cell = puzzle.cols().iter().filter_map(widest).max().unwrap_or(1) + 1;
+    let gutter = puzzle.rows().iter().map(clue_width).max().unwrap_or(0);
     if gutter + 1 + cell * cols <= width {
         with_clues(puzzle, cells, &brush(cell), gutter)
     } else if 2 * cols <= width {
-        cells.rows().map(|row| brush(2).row(row) + "\n").collect()
+        let (brush, mut text) = (brush(2), String::new());
+        cells.rows().for_each(|row| brush.row(row, &mut text));
+        text
     } else if paint == Paint::Plain && !palette.is_two_tone() {
         // Half blocks without colours would show one ink like another.
         ascii(cells, palette)
@@ -71,29 +73,45 @@ fn clue_text(clue: &Clue) -> String {
     lengths.join(" ")
 }
 
+/// How many characters a clue has as text.
+fn clue_width(clue: &Clue) -> usize {
+    let numbers: usize = clue.blocks().iter().map(|block| digits(block.len)).sum();
+    numbers + clue.blocks().len().saturating_sub(1)
+}
+
+/// How many digits a number has.
+fn digits(number: u32) -> usize {
+    number.checked_ilog10().unwrap_or(0) as usize + 1
+}
+
+fn spaces(text: &mut String, number: usize) {
+    text.extend(std::iter::repeat_n(' ', number));
+}
+
 fn with_clues(puzzle: &Puzzle, cells: &Grid<Colours>, brush: &Brush<'_>, gutter: usize) -> String {
     let mut text = String::new();
     let height = puzzle.cols().iter().map(|clue| clue.blocks().len()).max().unwrap_or(0);
     for level in 0..height {
-        let mut line = " ".repeat(gutter + 1);
+        spaces(&mut text, gutter + 1);
         for clue in puzzle.cols() {
             let above = height - clue.blocks().len();
             match level.checked_sub(above).map(|block| clue.blocks()[block]) {
-                Some(block) => line += &brush.number(block, brush.cell),
-                None => line += &" ".repeat(brush.cell),
+                Some(block) => brush.number(block, brush.cell, &mut text),
+                None => spaces(&mut text, brush.cell),
             }
         }
-        text += line.trim_end();
+        text.truncate(text.trim_end_matches(' ').len());
         text.push('\n');
     }
     for (clue, row) in puzzle.rows().iter().zip(cells.rows()) {
-        text += &" ".repeat(gutter - clue_text(clue).len());
-        let numbers: Vec<String> =
-            clue.blocks().iter().map(|&block| brush.number(block, 1)).collect();
-        text += &numbers.join(" ");
-        text.push(' ');
-        text += &brush.row(row);
-        text.push('\n');
+        spaces(&mut text, gutter - clue_width(clue));
+        for &block in clue.blocks() {
+            brush.number(block, 1, &mut text);
+            text.push(' ');
+        }
+        // Without a number there is a space all the same.
+        spaces(&mut text, usize::from(clue.blocks().is_empty()));
+        brush.row(row, &mut text);
     }
     text
 }
@@ -121,39 +139,48 @@ struct Brush<'a> {
 }
 
 impl Brush<'_> {
-    fn row(&self, row: &[Colours]) -> String {
-        let mut text = String::new();
+    /// A row of cells, and the end of its line.
+    fn row(&self, row: &[Colours], text: &mut String) {
         for run in row.chunk_by(|a, b| a == b) {
-            text += &self.run(run[0], run.len());
+            self.run(run[0], run.len(), text);
         }
-        text
+        text.push('\n');
     }
 
     /// Equal cells beside each other, under one pair of escape codes.
-    fn run(&self, set: Colours, len: usize) -> String {
-        let filled = |symbol: &str| symbol.repeat(self.cell * len);
+    fn run(&self, set: Colours, len: usize, text: &mut String) {
+        let mut fill = |symbol| text.extend(std::iter::repeat_n(symbol, self.cell * len));
         match (set.only(), self.paint) {
-            (None, _) => filled("?"),
+            (None, _) => fill('?'),
             (Some(colour), Paint::Coloured) => {
-                format!("{}{}{RESET}", below(self.rgb(colour)), filled(" "))
+                *text += &below(self.rgb(colour));
+                spaces(text, self.cell * len);
+                *text += RESET;
             }
             (Some(Colour::BACKGROUND), Paint::Plain) => {
-                format!("{:>width$}", "·", width = self.cell).repeat(len)
+                for _ in 0..len {
+                    spaces(text, self.cell - 1);
+                    text.push('·');
+                }
             }
-            (Some(_), Paint::Plain) if self.palette.is_two_tone() => filled("█"),
-            (Some(colour), Paint::Plain) => filled(&self.symbols[colour.index()].to_string()),
+            (Some(_), Paint::Plain) if self.palette.is_two_tone() => fill('█'),
+            (Some(colour), Paint::Plain) => fill(self.symbols[colour.index()]),
         }
     }
 
     /// A number of a clue, in its ink where there are several.
-    fn number(&self, block: Block, width: usize) -> String {
-        if self.paint == Paint::Plain || self.palette.is_two_tone() {
-            return format!("{:>width$}", block.len);
+    fn number(&self, block: Block, width: usize, text: &mut String) {
+        let is_plain = self.paint == Paint::Plain || self.palette.is_two_tone();
+        if !is_plain {
+            let rgb = self.rgb(block.colour);
+            let on = if is_light(rgb) { 0 } else { 255 };
+            *text += &above(Rgb { r: on, g: on, b: on });
+            *text += &below(rgb);
         }
-        let rgb = self.rgb(block.colour);
-        let on = if is_light(rgb) { 0 } else { 255 };
-        let on = Rgb { r: on, g: on, b: on };
-        format!("{}{}{:>width$}{RESET}", above(on), below(rgb), block.len)
+        let _ = write!(text, "{:>width$}", block.len);
+        if !is_plain {
+            *text += RESET;
+        }
     }
 
     fn rgb(&self, colour: Colour) -> Rgb {

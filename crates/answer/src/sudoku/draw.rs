@@ -2,9 +2,11 @@
 
 use grille_engine::sudoku::{Board, Digit, Puzzle, Solution};
 
-/// The digits, row by row.
+/// The digits, row by row, with room for a newline.
 pub fn line(solution: &Solution) -> String {
-    solution.cells().iter().map(|digit| Digit::symbol(*digit)).collect()
+    let mut text = String::with_capacity(solution.cells().len() + 1);
+    text.extend(solution.cells().iter().map(|digit| Digit::symbol(*digit)));
+    text
 }
 
 /// Rows with the boxes apart.

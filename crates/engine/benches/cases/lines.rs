@@ -6,7 +6,8 @@ use grille_engine::colours::{Colour, Colours};
 use grille_engine::nonogram::Clue;
 use grille_engine::nonogram::line::LineSolver;
 use grille_engine::nonogram::line::bitwise::{Scratch, Task};
-use grille_engine::nonogram::line::word::Word;
+use grille_engine::nonogram::line::slack;
+use grille_engine::nonogram::line::word::{Wide, Word};
 use std::hint::black_box;
 
 /// How many cells a line has.
@@ -80,6 +81,17 @@ impl<W: Word> Words<W> {
     pub fn is_possible(&self, scratch: &mut Scratch<W>) {
         let task = Task::new(&self.clue, self.cells);
         assert_eq!(black_box(scratch.impossible(task, &self.lanes)), 0);
+    }
+}
+
+impl Words<Wide<8>> {
+    /// Everything that the line implies, on words as wide as its slack.
+    pub fn settle_by_slack(&self, scratch: &mut slack::Scratch) {
+        let task = slack::Task::new(&self.clue, self.cells).unwrap();
+        let known = slack::Known { black: self.black.as_ref(), white: self.white.as_ref() };
+        let (mut black, mut white) = (Wide::<8>::ZERO, Wide::<8>::ZERO);
+        let mut can = slack::Can { black: black.as_mut(), white: white.as_mut() };
+        assert!(black_box(scratch.settle(task, known, &mut can)).is_ok());
     }
 }
 

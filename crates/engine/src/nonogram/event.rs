@@ -40,6 +40,9 @@ pub enum Event {
         /// How many hypotheses still stand.
         depth: u32,
     },
+    /// The lines have told each other anew what each cell is likely to be; the
+    /// next hypotheses go by that.
+    Believe,
     /// The board is a solution.
     Solution,
 }
@@ -139,7 +142,7 @@ impl Changing for Event {
             Event::Set { cell, colours, .. } => Change::Set(cell, colours),
             Event::Guess { cell, colours, .. } => Change::Guess(cell, colours),
             Event::BackTo { depth } => Change::BackTo(depth),
-            Event::Contradiction { .. } | Event::Solution => Change::Nothing,
+            Event::Contradiction { .. } | Event::Believe | Event::Solution => Change::Nothing,
         }
     }
 }
@@ -152,6 +155,7 @@ impl fmt::Display for Event {
             Event::Contradiction { line: Some(line) } => write!(f, "contradiction {line}"),
             Event::Contradiction { line: None } => f.write_str("contradiction"),
             Event::BackTo { depth } => write!(f, "back {depth}"),
+            Event::Believe => f.write_str("believe"),
             Event::Solution => f.write_str("solution"),
         }
     }
@@ -187,6 +191,7 @@ impl FromStr for Event {
             ["contradiction"] => Event::Contradiction { line: None },
             ["contradiction", line] => Event::Contradiction { line: Some(line.parse()?) },
             ["back", depth] => Event::BackTo { depth: number(depth)? },
+            ["believe"] => Event::Believe,
             ["solution"] => Event::Solution,
             _ => return Err(NotThis),
         })

@@ -35,7 +35,7 @@ impl Digit {
 
     /// One character for it.
     pub fn symbol(self) -> char {
-        char::from(if self.0 < 10 { b'0' + self.0 } else { b'A' + self.0 - 10 })
+        char::from(b"0123456789ABCDEFG"[usize::from(self.0)])
     }
 
     /// The digit of a symbol; letters may be small.

@@ -3,6 +3,7 @@
 
 use super::{Digit, House, Puzzle, Solution};
 use crate::grid::Cell;
+use std::ops::Range;
 
 /// A rule that a grid breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,38 +23,49 @@ pub fn verify(puzzle: &Puzzle, solution: &Solution) -> Result<(), Breach> {
     if solution.size() != puzzle.size() {
         return Err(Breach::Size);
     }
-    let side = solution.size().rows();
-    let (high, wide) = puzzle.shape().box_size();
-    for cell in solution.size().iter() {
-        if solution[cell].number() > side {
-            return Err(Breach::Unknown(cell));
-        }
+    let (side, box_size) = (solution.size().rows(), puzzle.shape().box_size());
+    let cells = solution.cells();
+    if let Some(at) = cells.iter().position(|digit| digit.number() > side) {
+        return Err(Breach::Unknown(cell(at, side)));
     }
     for kind in [House::Row, House::Col, House::Box] {
-        for house in 0..side as u16 {
-            let mut seen = [false; Digit::LIMIT + 1];
-            for cell in solution.size().iter() {
-                let across = wide * (usize::from(house) % high);
-                let down = high * (usize::from(house) / high);
-                let inside = match kind(house) {
-                    House::Row(row) => cell.row == row,
-                    House::Col(col) => cell.col == col,
-                    House::Box(_) => {
-                        (down..down + high).contains(&usize::from(cell.row))
-                            && (across..across + wide).contains(&usize::from(cell.col))
+        for house in (0..side as u16).map(kind) {
+            let (rows, cols) = extent(house, side, box_size);
+            let mut seen = 0u32;
+            for row in rows {
+                for &digit in &cells[side * row..][cols.clone()] {
+                    let own = 1 << digit.number();
+                    if seen & own != 0 {
+                        return Err(Breach::Twice(house, digit));
                     }
-                };
-                let digit = solution[cell];
-                if inside && std::mem::replace(&mut seen[digit.number()], true) {
-                    return Err(Breach::Twice(kind(house), digit));
+                    seen |= own;
                 }
             }
         }
     }
-    match solution.size().iter().find(|&cell| !puzzle.givens()[cell].has(solution[cell])) {
-        Some(cell) => Err(Breach::Given(cell)),
+    let mut both = puzzle.givens().cells().iter().zip(cells);
+    match both.position(|(given, &digit)| !given.has(digit)) {
+        Some(at) => Err(Breach::Given(cell(at, side))),
         None => Ok(()),
     }
+}
+
+/// The rows and the columns of a house.
+fn extent(house: House, side: usize, (high, wide): (usize, usize)) -> (Range<usize>, Range<usize>) {
+    let (down, across, high, wide) = match house {
+        House::Row(row) => (usize::from(row), 0, 1, side),
+        House::Col(col) => (0, usize::from(col), side, 1),
+        House::Box(square) => {
+            let square = usize::from(square);
+            (high * (square / high), wide * (square % high), high, wide)
+        }
+    };
+    (down..down + high, across..across + wide)
+}
+
+/// The cell at a place, row by row.
+fn cell(at: usize, side: usize) -> Cell {
+    Cell { row: (at / side) as u16, col: (at % side) as u16 }
 }
 
 #[cfg(test)]

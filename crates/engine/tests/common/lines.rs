@@ -56,6 +56,34 @@ pub fn long_lines(most: usize, count: usize) -> impl Iterator<Item = (Clue, Vec<
     .take(count)
 }
 
+/// Random black-and-white lines of up to so many cells, known at both ends and
+/// here and there between. In every third a cell or two is not what the clue was made from.
+pub fn settled_lines(most: usize, count: usize) -> impl Iterator<Item = (Clue, Vec<Colours>)> {
+    let mut random = Random(4);
+    std::iter::repeat_with(move || {
+        let (length, density) = (1 + random.below(most), random.below(101));
+        let mut word: Vec<Colour> = (0..length)
+            .map(|_| Colour::new(usize::from(random.below(100) < density)).unwrap())
+            .collect();
+        let clue = Clue::of(word.iter().copied());
+        if random.below(3) == 0 {
+            for _ in 0..=random.below(2) {
+                word[random.below(length)] = Colour::new(random.below(2)).unwrap();
+            }
+        }
+        let (first, last) = (random.below(length + 1), random.below(length + 1));
+        let shown = random.below(60);
+        let known = |at: usize| at < first || at >= last || random.below(100) < shown;
+        let is_known: Vec<bool> = (0..length).map(known).collect();
+        let cell = |(&own, known): (&Colour, bool)| match known {
+            true => own.into(),
+            false => Colours::first(2),
+        };
+        (clue, word.iter().zip(is_known).map(cell).collect())
+    })
+    .take(count)
+}
+
 /// Random lines of up to so many cells in up to so many inks: clue, cells, and
 /// how many colours there are. Most clues are met by some completion.
 pub fn coloured_lines(

@@ -5,14 +5,14 @@ use crate::text::source::Piece;
 use crate::{Expected, Kind, Problem};
 use grille_engine::sudoku::{About, Digit, Digits, Draft, Fault, FaultKind, Place, Puzzle, Shape};
 
-/// What stands for an open cell; the first is written.
-pub const OPEN: &[char] = &['.', '0', '*', '_', '-', 'x', 'X', '?'];
+/// What is written for an open cell.
+pub const OPEN: char = '.';
 
 /// What a character says: a digit, an open cell, or nothing that is known.
 pub fn cell(symbol: char) -> Option<Option<Digit>> {
-    match OPEN.contains(&symbol) {
-        true => Some(None),
-        false => Digit::of_symbol(symbol).map(Some),
+    match symbol {
+        OPEN | '0' | '*' | '_' | '-' | 'x' | 'X' | '?' => Some(None),
+        _ => Digit::of_symbol(symbol).map(Some),
     }
 }
 
@@ -69,6 +69,6 @@ pub fn unknown_digit(at: std::ops::Range<usize>, limit: usize) -> Problem {
 
 /// The puzzle's givens as characters, row by row.
 pub fn symbols(puzzle: &Puzzle) -> Vec<char> {
-    let symbol = |set: &Digits| set.only().map_or(OPEN[0], Digit::symbol);
+    let symbol = |set: &Digits| set.only().map_or(OPEN, Digit::symbol);
     puzzle.givens().cells().iter().map(symbol).collect()
 }

@@ -47,8 +47,7 @@ fn width(line: Piece<'_>) -> Option<usize> {
 
 /// The lines that have cells.
 pub(super) fn rows(text: Piece<'_>) -> impl Iterator<Item = Piece<'_>> + Clone {
-    let lines: Vec<Piece<'_>> = text.lines().collect();
-    lines.into_iter().filter(|line| !is_remark(line.text) && !is_rule(line.text))
+    text.lines().filter(|line| !is_remark(line.text) && !is_rule(line.text))
 }
 
 /// Rows of equal width, as many as they have cells. Sixteen cells a row could be sixteen
@@ -116,6 +115,6 @@ pub(super) fn drawn(puzzle: &Puzzle) -> String {
         text += &boxes.join("|");
         text.push('\n');
     }
-    debug_assert!(OPEN[0] == '.', "a line of open cells is no rule");
+    debug_assert!(OPEN == '.', "a line of open cells is no rule");
     text
 }

@@ -30,6 +30,9 @@ pub(super) const FORMAT: Format = Format {
     write_body: |puzzle| symbols(puzzle).into_iter().chain(['\n']).collect(),
 };
 
+/// The most cells of a puzzle.
+const MOST: usize = Digit::LIMIT * Digit::LIMIT;
+
 /// Whether there is no puzzle on a line, nor anything that should be one.
 pub fn is_remark(line: &str) -> bool {
     let line = line.trim_start();
@@ -38,12 +41,17 @@ pub fn is_remark(line: &str) -> bool {
 
 /// The puzzle of a line of text. Quick: a good line of digits costs no more than its cells.
 pub fn read_line(line: &str) -> Result<Puzzle, Vec<Problem>> {
-    let word = line.split_whitespace().next().unwrap_or_default();
-    let plain: Option<Vec<Option<Digit>>> = word.chars().map(cell).collect();
-    match plain.and_then(|givens| Puzzle::of(&givens)) {
-        Some(puzzle) if word.len() == line.trim_end().len() => Ok(puzzle),
-        _ => read(Piece::whole(line)),
+    plain(line.trim_end()).map_or_else(|| read(Piece::whole(line)), Ok)
+}
+
+/// The puzzle of a text that is nothing but its cells.
+fn plain(text: &str) -> Option<Puzzle> {
+    let mut givens = [None::<Digit>; MOST];
+    let givens = givens.get_mut(..text.len())?;
+    for (given, byte) in givens.iter_mut().zip(text.bytes()) {
+        *given = cell(char::from(byte))?;
     }
+    Puzzle::of(givens)
 }
 
 fn read(line: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {

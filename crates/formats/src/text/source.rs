@@ -72,7 +72,7 @@ impl<'a> Piece<'a> {
     }
 
     /// The lines, without their ends (`\n` or `\r\n`).
-    pub fn lines(self) -> impl Iterator<Item = Piece<'a>> {
+    pub fn lines(self) -> impl Iterator<Item = Piece<'a>> + Clone {
         self.text.split_inclusive('\n').map(move |line| {
             let line = line.strip_suffix('\n').unwrap_or(line);
             self.part(line.strip_suffix('\r').unwrap_or(line))

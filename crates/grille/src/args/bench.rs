@@ -10,7 +10,9 @@ times are CPU times: what other programs take does not count. Each set gets a ro
   puzzles   how many were measured
   solved    ... and answered: none, unique or several
   timeouts  ... and stopped by a limit, with the time until then
-  median, mean, p90, p99, max   milliseconds a puzzle; at least 90 in 100 take no longer than p90
+  contradictions   how many the method met: unlike times, the same in every run
+  median, mean, geo. mean, p90, p99, max   milliseconds a puzzle; at least 90 in 100 take no
+            longer than p90; in the geometric mean an easy puzzle counts as much as a hard one
   total s   seconds for all of them
 With --seeds K every figure is computed for each seed by itself, and the row gives the
 median of the K values (the upper of the middle two if K is even); --json gives the

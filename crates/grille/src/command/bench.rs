@@ -56,7 +56,7 @@ pub fn run(desk: &Desk, args: &args::Bench) -> anyhow::Result<Exit> {
         let mut tallies = vec![Tally::default(); args.seeds.unwrap_or(1) as usize];
         let mut number = 0;
         for chunk in input::jobs(desk, &one)? {
-            batch::each(desk, &chunk, false, |one, puzzle| {
+            batch::each(desk, chunk, false, |one, puzzle| {
                 number += 1;
                 if args.shard.shard.is_none_or(|shard| shard.has(number)) {
                     exit = exit.max(bench.measure(one, puzzle, &mut tallies));
@@ -153,11 +153,12 @@ impl Bench<'_> {
         let most = limits.time_limit.unwrap_or(LONGEST);
         let budget = &mut Budget::of_cpu_time(limits.step_limit, most, &self.desk.interrupt);
         let chosen = self.methods.of::<G>()?;
-        let outcome = self.methods.check(chosen, puzzle, budget).answer.outcome;
+        let answer = self.methods.check(chosen, puzzle, budget).answer;
         tally.times.push(start.elapsed().as_secs_f64() * 1000.0);
-        tally.solved += usize::from(is_answer(&outcome));
-        tally.timeouts += usize::from(outcome == Outcome::Limit);
-        Ok(outcome)
+        tally.solved += usize::from(is_answer(&answer.outcome));
+        tally.timeouts += usize::from(answer.outcome == Outcome::Limit);
+        tally.contradictions += answer.stats.contradictions;
+        Ok(answer.outcome)
     }
 
     /// The figures of a set as JSON, given those of each seed.

@@ -32,7 +32,7 @@ pub fn run(desk: &Desk, args: &args::Convert) -> anyhow::Result<Exit> {
     let jobs = input::jobs(desk, &args.input)?;
     for chunk in jobs {
         let mut text = String::new();
-        batch::each(desk, &chunk, false, |one, puzzle| {
+        batch::each(desk, chunk, false, |one, puzzle| {
             let mut bad = |why: &Wrong| {
                 desk.screen.note(&wrong::told(desk, &one.label(), why));
                 exit = Exit::Trouble;

@@ -17,7 +17,7 @@ pub fn run(desk: &Desk, args: &args::Explain) -> anyhow::Result<Exit> {
     let jobs = input::jobs(desk, &args.input)?;
     let is_only = jobs.inputs == 1;
     for chunk in jobs {
-        batch::each(desk, &chunk, is_only, |one, puzzle| {
+        batch::each(desk, chunk, is_only, |one, puzzle| {
             if form == Form::Html && !first {
                 anyhow::bail!(say!(desk.words, "worked-only-one"));
             }

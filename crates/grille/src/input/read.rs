@@ -1,8 +1,8 @@
-//! Reading a place: line by line where a file may have millions of sudokus, a puzzle a line;
-//! files of other formats as a whole.
+//! Reading a place: some hundred lines at a time where a file may have millions of sudokus, a
+//! puzzle a line; files of other formats as a whole.
 
 use super::place::Place;
-use super::{At, Chunk, Wanted, Wrong};
+use super::{At, Chunk, Puzzles, Wanted, Wrong};
 use grille_formats::source::MAX_BYTES;
 use grille_formats::sudoku::line;
 use grille_formats::{GameFormat, GameName, GamePuzzle, Source};
@@ -10,7 +10,7 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::sync::Arc;
 
-/// How many sudokus are handed on together.
+/// How many lines, or sudokus, are handed on together.
 const LINES: usize = 256;
 /// The most bytes of a line; no sudoku has more, even with a remark.
 const LONGEST: u64 = 16 << 10;
@@ -54,7 +54,11 @@ pub(super) fn read(place: Place, wanted: Wanted, give: Give<'_>) -> Option<()> {
 
 impl Reader<'_, '_> {
     fn wrong(&mut self, wrong: Wrong) -> Option<()> {
-        (self.give)(Chunk { name: self.name.clone(), all: vec![(At::Alone, Err(wrong))] })
+        self.give(Puzzles::Read(vec![(At::Alone, Err(wrong))]))
+    }
+
+    fn give(&mut self, puzzles: Puzzles) -> Option<()> {
+        (self.give)(Chunk { name: self.name.clone(), puzzles })
     }
 
     /// Looks at the beginning, and reads on line by line or as a whole.
@@ -105,40 +109,28 @@ impl Reader<'_, '_> {
 
     /// A sudoku a line, for as long as there are lines.
     fn lines(&mut self, mut bytes: impl BufRead) -> Option<()> {
-        let mut all = Vec::with_capacity(LINES);
-        let mut buffer = Vec::new();
-        for number in 1.. {
-            buffer.clear();
-            match bytes.by_ref().take(LONGEST).read_until(b'\n', &mut buffer) {
-                Ok(0) => break,
-                Ok(_) => {}
-                Err(error) => {
-                    all.push((At::Line(number), Err(Wrong::Unreadable(error))));
-                    break;
+        for first in (1..).step_by(LINES) {
+            let mut all = Vec::new();
+            for number in first..first + LINES {
+                match bytes.by_ref().take(LONGEST).read_until(b'\n', &mut all) {
+                    Ok(0) if all.is_empty() => return Some(()),
+                    Ok(0) => return self.give(Puzzles::Lines(first, all)),
+                    Ok(length) if length as u64 == LONGEST && !all.ends_with(b"\n") => {
+                        // What is left of such a line is of no interest.
+                        let _ = bytes.skip_until(b'\n');
+                        all.push(b'\n');
+                    }
+                    Ok(_) => {}
+                    Err(error) => {
+                        self.give(Puzzles::Lines(first, all))?;
+                        let wrong = Wrong::Unreadable(error);
+                        return self.give(Puzzles::Read(vec![(At::Line(number), Err(wrong))]));
+                    }
                 }
             }
-            if buffer.len() as u64 == LONGEST && !buffer.ends_with(b"\n") {
-                // What is left of such a line is of no interest.
-                let _ = bytes.skip_until(b'\n');
-            }
-            let text = String::from_utf8_lossy(&buffer);
-            let text = text.trim_end_matches(['\n', '\r']);
-            if line::is_remark(text) {
-                continue;
-            }
-            let puzzle = line::read_line(text).map(GamePuzzle::Sudoku).map_err(|problems| {
-                Wrong::Text(Arc::new(Source::from_line(&*self.name, text, number)), problems)
-            });
-            all.push((At::Line(number), puzzle));
-            if all.len() == LINES {
-                let all = std::mem::replace(&mut all, Vec::with_capacity(LINES));
-                (self.give)(Chunk { name: self.name.clone(), all })?;
-            }
+            self.give(Puzzles::Lines(first, all))?;
         }
-        if all.is_empty() {
-            return Some(());
-        }
-        (self.give)(Chunk { name: self.name.clone(), all })
+        Some(())
     }
 
     /// The puzzles of a text.
@@ -167,8 +159,24 @@ impl Reader<'_, '_> {
             if number == 1 && readings.peek().is_none() {
                 all[0].0 = At::Alone;
             }
-            (self.give)(Chunk { name: self.name.clone(), all })?;
+            self.give(Puzzles::Read(all))?;
         }
         Some(())
     }
+}
+
+/// The sudokus of lines of a file, the first of which has this number.
+pub(super) fn sudokus(
+    name: &str,
+    first: usize,
+    text: &str,
+) -> impl Iterator<Item = (At, Result<GamePuzzle, Wrong>)> {
+    let lines = (first..).zip(text.split_inclusive('\n'));
+    let lines = lines.map(|(number, line)| (number, line.trim_end_matches(['\n', '\r'])));
+    lines.filter(|(_, line)| !line::is_remark(line)).map(move |(number, line)| {
+        let puzzle = line::read_line(line).map(GamePuzzle::Sudoku).map_err(|problems| {
+            Wrong::Text(Arc::new(Source::from_line(name, line, number)), problems)
+        });
+        (At::Line(number), puzzle)
+    })
 }

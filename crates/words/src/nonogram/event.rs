@@ -78,6 +78,7 @@ impl Words {
             }
             Event::Contradiction { line: None } => say!(self, "event-contradiction-learned"),
             Event::BackTo { depth } => say!(self, "event-back", depth = depth),
+            Event::Believe => say!(self, "event-believe"),
             Event::Solution => say!(self, "event-solution"),
         }
     }

@@ -5,10 +5,12 @@ pub mod automaton;
 pub mod bitwise;
 pub mod complete;
 pub mod exhaustive;
+mod limbs;
 pub mod memo;
 pub mod overlap;
 pub mod packed;
 pub mod planes;
+pub mod slack;
 pub mod word;
 
 pub use complete::Complete;

@@ -1,11 +1,12 @@
 //! The same answers as [`complete`](super::complete), on words where that is
-//! possible: lines in black and white go to [`bitwise`](super::bitwise), the
-//! others to the tables.
+//! possible: lines in black and white go to [`bitwise`](super::bitwise), long
+//! ones to [`slack`](super::slack), the others to the tables.
 //!
 //! Packing and unpacking a line costs about as much as settling it on words, and
 //! a fraction of what the tables cost.
 
-use super::bitwise::{Scratch, Task};
+use super::bitwise::{Can, Scratch, Task};
+use super::slack;
 use super::word::{Wide, Word};
 use super::{Clue, Complete, LineSolver, Technique};
 use crate::Contradiction;
@@ -16,11 +17,7 @@ use crate::colours::{Colour, Colours};
 pub struct Packed {
     to_30: Scratch<u32>,
     to_62: Scratch<u64>,
-    to_126: Scratch<u128>,
-    /// Large, so made when they are needed.
-    to_254: Option<Box<Scratch<Wide<4>>>>,
-    to_510: Option<Box<Scratch<Wide<8>>>>,
-    to_1022: Option<Box<Scratch<Wide<16>>>>,
+    long: slack::Scratch,
     tables: Complete,
     lens: Vec<u16>,
 }
@@ -40,36 +37,46 @@ impl LineSolver for Packed {
         self.lens.extend(clue.blocks().iter().map(|block| block.len as u16));
         let task = Task::new(&self.lens, cells.len() as u32);
         let settled = match cells.len() {
-            0..=30 => on_words(&mut self.to_30, task, cells),
-            31..=62 => on_words(&mut self.to_62, task, cells),
-            63..=126 => on_words(&mut self.to_126, task, cells),
-            127..=254 => on_words(self.to_254.get_or_insert_default(), task, cells),
-            255..=510 => on_words(self.to_510.get_or_insert_default(), task, cells),
-            511..=1022 => on_words(self.to_1022.get_or_insert_default(), task, cells),
+            0..=30 => on_words(cells, |known| self.to_30.settle(task, known.black, known.white)),
+            31..=62 => on_words(cells, |known| self.to_62.settle(task, known.black, known.white)),
+            63..=126 => on_words(cells, |known| by_slack::<2>(&mut self.long, task, known)),
+            127..=1022 => on_words(cells, |known| by_slack::<16>(&mut self.long, task, known)),
             _ => None,
         };
         settled.unwrap_or_else(|| self.tables.settle(clue, cells))
     }
 }
 
-/// None if a cell may have another colour than black and white.
-fn on_words<W: Word>(
-    scratch: &mut Scratch<W>,
+/// A line on limbs of 64 cells.
+fn by_slack<const N: usize>(
+    scratch: &mut slack::Scratch,
     task: Task<'_>,
+    known: Can<Wide<N>>,
+) -> Result<Can<Wide<N>>, Contradiction> {
+    let (mut black, mut white) = (Wide::ZERO, Wide::ZERO);
+    let mut can = slack::Can { black: black.as_mut(), white: white.as_mut() };
+    let known = slack::Known { black: known.black.as_ref(), white: known.white.as_ref() };
+    scratch.settle(slack::Task::new(task.clue, task.cells)?, known, &mut can)?;
+    let full = Wide::bit(task.cells).plus(!Wide::ZERO);
+    Ok(Can { black: black & full, white: white & full })
+}
+
+/// What is known of the cells as words, through a solver. None if a cell may
+/// have another colour than black and white.
+fn on_words<W: Word>(
     cells: &mut [Colours],
+    settle: impl FnOnce(Can<W>) -> Result<Can<W>, Contradiction>,
 ) -> Option<Result<(), Contradiction>> {
     let (mut black, mut white) = (W::ZERO, W::ZERO);
-    for &set in cells.iter().rev() {
-        black = black << 1;
-        white = white << 1;
+    for (at, set) in (0..).zip(&*cells) {
         match set.bits() {
-            0b01 => white = white | W::ONE,
-            0b10 => black = black | W::ONE,
+            0b01 => white.insert(at),
+            0b10 => black.insert(at),
             0b11 => {}
             _ => return None,
         }
     }
-    let Ok(can) = scratch.settle(task, black, white) else { return Some(Err(Contradiction)) };
+    let Ok(can) = settle(Can { black, white }) else { return Some(Err(Contradiction)) };
     let (only_black, only_white) = (can.black & !can.white, can.white & !can.black);
     for (bits, colours) in
         [(only_black & !black, Colours::BLACK), (only_white & !white, Colours::WHITE)]

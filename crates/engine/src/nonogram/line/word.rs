@@ -39,8 +39,26 @@ pub trait Word:
     fn mirrored(self) -> Self;
     /// The place of the lowest bit that is set; there must be one.
     fn lowest(self) -> u32;
+    /// The place of the highest bit that is set; there must be one.
+    fn highest(self) -> u32;
     /// How many bits are set.
     fn count(self) -> u32;
+    /// Its bits by 64, the lowest first; none behind the last.
+    fn limb(&self, i: usize) -> u64;
+    /// The word with these limbs.
+    fn from_limbs(limb: impl Fn(usize) -> u64) -> Self;
+
+    /// Sets the bit at a place.
+    #[inline(always)]
+    fn insert(&mut self, at: u32) {
+        *self = *self | Self::bit(at);
+    }
+
+    /// Clears the bit at a place.
+    #[inline(always)]
+    fn erase(&mut self, at: u32) {
+        *self = *self & !Self::bit(at);
+    }
 
     /// Whether no bit is set.
     fn is_zero(self) -> bool {
@@ -58,23 +76,34 @@ pub trait Word:
     }
 
     /// The places of the bits that are set, lowest first.
+    #[inline(always)]
     fn places(self) -> Places<Self> {
-        Places(self)
+        Places { word: self, next: 1, limb: self.limb(0) }
     }
 }
 
 /// See [`Word::places`].
-pub struct Places<W>(W);
+pub struct Places<W> {
+    word: W,
+    /// The bits left of a limb, and which one comes next.
+    limb: u64,
+    next: usize,
+}
 
 impl<W: Word> Iterator for Places<W> {
     type Item = u32;
 
+    #[inline(always)]
     fn next(&mut self) -> Option<u32> {
-        if self.0.is_zero() {
-            return None;
+        while self.limb == 0 {
+            if self.next as u32 >= W::BITS.div_ceil(64) {
+                return None;
+            }
+            self.limb = self.word.limb(self.next);
+            self.next += 1;
         }
-        let at = self.0.lowest();
-        self.0 = self.0 & !W::bit(at);
+        let at = 64 * (self.next as u32 - 1) + self.limb.trailing_zeros();
+        self.limb &= self.limb - 1;
         Some(at)
     }
 }
@@ -114,8 +143,24 @@ macro_rules! native {
             }
 
             #[inline(always)]
+            fn highest(self) -> u32 {
+                $type::BITS - 1 - self.leading_zeros()
+            }
+
+            #[inline(always)]
             fn count(self) -> u32 {
                 self.count_ones()
+            }
+
+            #[inline(always)]
+            fn limb(&self, i: usize) -> u64 {
+                u128::from(*self).checked_shr(64 * i as u32).unwrap_or(0) as u64
+            }
+
+            #[inline(always)]
+            fn from_limbs(limb: impl Fn(usize) -> u64) -> $type {
+                let high = if $type::BITS > 64 { u128::from(limb(1)) << 64 } else { 0 };
+                (high | u128::from(limb(0))) as $type
             }
         }
     )*};
@@ -128,10 +173,17 @@ native! { u32 4 u64 2 u128 2 }
 pub struct Wide<const N: usize>([u64; N]);
 
 impl<const N: usize> Wide<N> {
-    fn each(self, other: Self, f: impl Fn(u64, u64) -> u64) -> Self {
-        Wide(std::array::from_fn(|i| f(self.0[i], other.0[i])))
+    /// By a loop: `std::array::from_fn` is not always unrolled.
+    #[inline(always)]
+    fn from_fn(f: impl Fn(usize) -> u64) -> Self {
+        let mut words = [0; N];
+        for (i, word) in words.iter_mut().enumerate() {
+            *word = f(i);
+        }
+        Wide(words)
     }
 
+    #[inline(always)]
     fn get(&self, i: Option<usize>) -> u64 {
         i.and_then(|i| self.0.get(i)).copied().unwrap_or(0)
     }
@@ -139,29 +191,33 @@ impl<const N: usize> Wide<N> {
 
 impl<const N: usize> BitAnd for Wide<N> {
     type Output = Self;
+    #[inline(always)]
     fn bitand(self, other: Self) -> Self {
-        self.each(other, |a, b| a & b)
+        Wide::from_fn(|i| self.0[i] & other.0[i])
     }
 }
 
 impl<const N: usize> BitOr for Wide<N> {
     type Output = Self;
+    #[inline(always)]
     fn bitor(self, other: Self) -> Self {
-        self.each(other, |a, b| a | b)
+        Wide::from_fn(|i| self.0[i] | other.0[i])
     }
 }
 
 impl<const N: usize> BitXor for Wide<N> {
     type Output = Self;
+    #[inline(always)]
     fn bitxor(self, other: Self) -> Self {
-        self.each(other, |a, b| a ^ b)
+        Wide::from_fn(|i| self.0[i] ^ other.0[i])
     }
 }
 
 impl<const N: usize> Not for Wide<N> {
     type Output = Self;
+    #[inline(always)]
     fn not(self) -> Self {
-        Wide(self.0.map(|word| !word))
+        Wide::from_fn(|i| !self.0[i])
     }
 }
 
@@ -169,13 +225,13 @@ impl<const N: usize> Shl<u32> for Wide<N> {
     type Output = Self;
     fn shl(self, by: u32) -> Self {
         let (words, bits) = ((by / 64) as usize, by % 64);
-        Wide(std::array::from_fn(|i| {
+        Wide::from_fn(|i| {
             let high = self.get(i.checked_sub(words)) << bits;
             match bits {
                 0 => high,
                 _ => high | self.get(i.checked_sub(words + 1)) >> (64 - bits),
             }
-        }))
+        })
     }
 }
 
@@ -183,13 +239,13 @@ impl<const N: usize> Shr<u32> for Wide<N> {
     type Output = Self;
     fn shr(self, by: u32) -> Self {
         let (words, bits) = ((by / 64) as usize, by % 64);
-        Wide(std::array::from_fn(|i| {
+        Wide::from_fn(|i| {
             let low = self.get(Some(i + words)) >> bits;
             match bits {
                 0 => low,
                 _ => low | self.get(Some(i + words + 1)) << (64 - bits),
             }
-        }))
+        })
     }
 }
 
@@ -214,17 +270,17 @@ impl<const N: usize> Word for Wide<N> {
     }
 
     fn plus(self, other: Self) -> Self {
-        let mut carry = false;
-        Wide(std::array::from_fn(|i| {
-            let (sum, first) = self.0[i].overflowing_add(other.0[i]);
+        let (mut words, mut carry) = (self.0, false);
+        for (word, &other) in words.iter_mut().zip(&other.0) {
+            let (sum, first) = word.overflowing_add(other);
             let (sum, second) = sum.overflowing_add(u64::from(carry));
-            carry = first || second;
-            sum
-        }))
+            (*word, carry) = (sum, first || second);
+        }
+        Wide(words)
     }
 
     fn mirrored(self) -> Self {
-        Wide(std::array::from_fn(|i| self.0[N - 1 - i].reverse_bits()))
+        Wide::from_fn(|i| self.0[N - 1 - i].reverse_bits())
     }
 
     fn lowest(self) -> u32 {
@@ -232,8 +288,49 @@ impl<const N: usize> Word for Wide<N> {
         64 * at as u32 + self.0[at].trailing_zeros()
     }
 
+    fn highest(self) -> u32 {
+        let at = self.0.iter().rposition(|&word| word != 0).unwrap_or(0);
+        64 * at as u32 + (self.0[at] | 1).ilog2()
+    }
+
     fn count(self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    #[inline(always)]
+    fn limb(&self, i: usize) -> u64 {
+        self.get(Some(i))
+    }
+
+    fn from_limbs(limb: impl Fn(usize) -> u64) -> Self {
+        Wide::from_fn(limb)
+    }
+
+    #[inline(always)]
+    fn insert(&mut self, at: u32) {
+        self.0[(at / 64) as usize] |= 1 << (at % 64);
+    }
+
+    #[inline(always)]
+    fn erase(&mut self, at: u32) {
+        self.0[(at / 64) as usize] &= !(1 << (at % 64));
+    }
+
+    #[inline(always)]
+    fn has(self, at: u32) -> bool {
+        self.limb((at / 64) as usize) >> (at % 64) & 1 == 1
+    }
+}
+
+impl<const N: usize> AsRef<[u64]> for Wide<N> {
+    fn as_ref(&self) -> &[u64] {
+        &self.0
+    }
+}
+
+impl<const N: usize> AsMut<[u64]> for Wide<N> {
+    fn as_mut(&mut self) -> &mut [u64] {
+        &mut self.0
     }
 }
 
@@ -256,7 +353,14 @@ mod tests {
             assert_eq!(wide(a).mirrored(), wide(a.reverse_bits()));
             assert_eq!(wide(a).count(), a.count_ones());
             assert_eq!(wide(a << by | 1 << 127).lowest(), (a << by | 1 << 127).trailing_zeros());
+            assert_eq!(wide(a | 1).highest(), (a | 1).highest());
             assert_eq!(wide(a).has(by), a >> by & 1 == 1);
+            let (mut set, mut cleared) = (wide(a), wide(a));
+            set.insert(by);
+            cleared.erase(by);
+            assert_eq!((set, cleared), (wide(a | 1 << by), wide(a & !(1 << by))));
+            assert_eq!(u128::from_limbs(|i| wide(a).limb(i)), a);
+            assert_eq!(Wide::<2>::from_limbs(|i| a.limb(i)), wide(a));
             assert!(wide(a).places().eq(a.places()));
         }
     }

@@ -41,7 +41,7 @@ impl Lit {
     }
 }
 
-/// Where a clause begins in the arena: its length, its worth, how lately it was
+/// Where a clause begins in the arena: its length, its LBD, how lately it was
 /// used, its literals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClauseRef(pub u32);
@@ -55,12 +55,12 @@ pub struct Watch {
 }
 
 const HEADER: usize = 3;
-/// The worth of a clause that excludes a solution that was told.
+/// The LBD of a clause that excludes a solution that was told.
 pub const FOR_EVER: u32 = 0;
 
-/// Clauses of this worth or better are never forgotten.
+/// Clauses of this LBD or less are never forgotten.
 pub const GOOD: u32 = 2;
-/// Clauses of this worth or better stay while they are used.
+/// Clauses of this LBD or less stay while they are used.
 const USEFUL: u32 = 6;
 /// How often a clause outlives a forgetting by having been used once.
 const FRESH: u32 = 2;
@@ -87,10 +87,10 @@ impl Clauses {
     }
 
     /// Adds a clause of at least two literals; the first two are watched. The
-    /// less its worth, the better it is.
-    pub fn add(&mut self, lits: &[Lit], worth: u32) -> ClauseRef {
+    /// less its LBD, the better it is.
+    pub fn add(&mut self, lits: &[Lit], lbd: u32) -> ClauseRef {
         let clause = ClauseRef(self.arena.len() as u32);
-        self.arena.extend([lits.len() as u32, worth, FRESH]);
+        self.arena.extend([lits.len() as u32, lbd, FRESH]);
         self.arena.extend(lits.iter().map(|lit| lit.0));
         self.enter(clause);
         clause
@@ -98,7 +98,7 @@ impl Clauses {
 
     fn enter(&mut self, clause: ClauseRef) {
         self.all.push(clause);
-        if self.worth(clause) == FOR_EVER {
+        if self.lbd(clause) == FOR_EVER {
             self.told.push(clause);
         }
         self.watch(clause);
@@ -137,14 +137,14 @@ impl Clauses {
         self.watches[second.index()].push(Watch { clause, blocker: first });
     }
 
-    pub fn worth(&self, clause: ClauseRef) -> u32 {
+    pub fn lbd(&self, clause: ClauseRef) -> u32 {
         self.arena[clause.0 as usize + 1]
     }
 
-    /// A clause was used, and is worth so much now.
-    pub fn used(&mut self, clause: ClauseRef, worth: u32) {
+    /// A clause was used, and has this LBD now.
+    pub fn used(&mut self, clause: ClauseRef, lbd: u32) {
         let at = clause.0 as usize;
-        self.arena[at + 1] = self.arena[at + 1].min(worth);
+        self.arena[at + 1] = self.arena[at + 1].min(lbd);
         self.arena[at + 2] = FRESH;
     }
 
@@ -170,7 +170,7 @@ impl Clauses {
 
     /// Those that are never forgotten.
     pub fn lasting(&self) -> impl Iterator<Item = &[u32]> {
-        let lasts = |clause: ClauseRef| self.worth(clause) <= GOOD || self.lits(clause).len() == 2;
+        let lasts = |clause: ClauseRef| self.lbd(clause) <= GOOD || self.lits(clause).len() == 2;
         self.all.iter().filter(move |&&clause| lasts(clause)).map(|&clause| self.lits(clause))
     }
 
@@ -183,9 +183,9 @@ impl Clauses {
     /// the best, or useful. No clause may be the reason of anything now.
     pub fn forget(&mut self) {
         let rank = |clauses: &Clauses, clause: ClauseRef| {
-            let (worth, fresh) = (clauses.worth(clause), clauses.arena[clause.0 as usize + 2]);
-            let stays = worth <= GOOD || worth <= USEFUL && fresh > 0;
-            (if stays { 0 } else { worth }, std::cmp::Reverse(clause.0))
+            let (lbd, fresh) = (clauses.lbd(clause), clauses.arena[clause.0 as usize + 2]);
+            let stays = lbd <= GOOD || lbd <= USEFUL && fresh > 0;
+            (if stays { 0 } else { lbd }, std::cmp::Reverse(clause.0))
         };
         let mut ranks: Vec<_> = self.all.iter().map(|&clause| rank(self, clause)).collect();
         let middle = ranks.len() / 2;

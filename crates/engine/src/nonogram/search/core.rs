@@ -1,7 +1,8 @@
-//! The three stages of the search, one after the other, and what they tell.
+//! The stages of the search, one after the other, and what they tell.
 
-use super::learn::{Clash, Learner, Why};
+use super::learn::{Conflict, Learner, Why};
 use super::lines::Lines;
+use super::mode::Modes;
 use super::probe::{Probe, Prober};
 use super::share::{self, Mail};
 use super::solver::Solver;
@@ -15,12 +16,28 @@ use crate::trace::Sink;
 pub struct Core<S: Solver> {
     puzzle: Puzzle,
     stage: Stage<S>,
+    /// The learning search that came before probing, and goes on after it.
+    dived: Option<Box<Learner<S>>>,
+    /// Whether the learning search is a dive before probing.
+    is_dive: bool,
     stats: Stats,
     /// The most bytes for lessons.
     memory: usize,
     seed: u64,
     mail: Mail,
 }
+
+/// A dive before probing is for boards of which lines leave so many cells open, of 100,
+/// and of so many cells: on smaller ones probing costs next to nothing.
+const OPEN: usize = 98;
+const LEAST: usize = 200;
+/// The most cells of a board of which something is believed: on larger ones a
+/// look at every open cell would take too long for a decision.
+const BELIEVING: usize = 40_000;
+/// The conflicts of a dive.
+const DIVE: u64 = 10;
+/// The work of proving before anything is believed, where probing came first.
+const PROVING: u64 = 2_000;
 
 /// The most MiB for lessons, unless something else is chosen.
 const MEMORY: usize = 1024;
@@ -29,7 +46,7 @@ enum Stage<S: Solver> {
     /// Lines are settled until nothing follows.
     Lines(Lines<S>),
     /// Cells are probed until nothing follows; afterwards lines may be waiting.
-    Probe(Lines<S>, Box<Prober<S::Word>>),
+    Probe(Lines<S>, Box<Prober<S>>),
     /// Hypotheses and lessons.
     Learn(Box<Learner<S>>, Turn),
     /// Nothing more to find; what was known last.
@@ -59,6 +76,8 @@ impl<S: Solver> Core<S> {
         Core {
             puzzle: puzzle.clone(),
             stage,
+            dived: None,
+            is_dive: false,
             stats: Stats::default(),
             memory,
             seed: options.seed.unwrap_or(0),
@@ -91,7 +110,13 @@ impl<S: Solver> Core<S> {
                 match settle_next(lines, &mut self.stats, sink) {
                     Some(Ok(())) => {}
                     Some(Err(Contradiction)) => self.finish(),
-                    None if lines.is_complete() => return self.only_solution(sink),
+                    None if lines.is_complete() => return self.complete(sink),
+                    None if self.dived.is_none() && is_open(lines) => {
+                        let (lines, none) = (lines.clone(), vec![0.0; lines.size.cells()]);
+                        let learner = Learner::new(lines, &none, Modes::believing(), self.seed);
+                        self.stage = Stage::Learn(Box::new(learner), Turn::Propagate);
+                        self.is_dive = true;
+                    }
                     None => {
                         let prober = Box::new(Prober::new(lines));
                         self.stage = Stage::Probe(lines.clone(), prober);
@@ -100,24 +125,25 @@ impl<S: Solver> Core<S> {
                 None
             }
             Stage::Probe(lines, prober) => {
-                let before = prober.settled;
+                let before = (prober.steps, prober.settled);
                 match settle_next(lines, &mut self.stats, sink) {
                     Some(Ok(())) => return None,
                     Some(Err(Contradiction)) => {
                         self.finish();
                         return None;
                     }
-                    None if lines.is_complete() => return self.only_solution(sink),
+                    None if prober.is_behind && lines.is_complete() => {
+                        return self.complete(sink);
+                    }
                     None => {}
                 }
                 let probe = prober.step(lines);
-                self.stats.steps += prober.settled - before;
-                self.stats.lines += prober.settled - before;
+                self.stats.steps += prober.steps - before.0;
+                self.stats.lines += prober.settled - before.1;
                 match probe {
                     Probe::Nothing => {}
                     Probe::Found => {
-                        let found: Vec<_> = prober.news(lines.size).collect();
-                        for (colour, row, bits) in found {
+                        for (colour, row, bits) in prober.news() {
                             for at in bits.places() {
                                 let cell = lines.cell(row, at);
                                 lines.set(lines.is_not(cell, colour));
@@ -131,9 +157,9 @@ impl<S: Solver> Core<S> {
                         self.finish();
                     }
                     Probe::Over => {
-                        let learner =
-                            Box::new(Learner::new(lines.clone(), &prober.activity, self.seed));
-                        self.stage = Stage::Learn(learner, Turn::Propagate);
+                        let (lines, activity) =
+                            (lines.clone(), std::mem::take(&mut prober.activity));
+                        self.go_on(lines, &activity);
                     }
                 }
                 None
@@ -148,7 +174,7 @@ impl<S: Solver> Core<S> {
             self.stage = Stage::Full(learner.lines.clone());
             return None;
         }
-        if learner.depth() == 0 && self.mail.has_heard() {
+        if learner.level() == 0 && self.mail.has_heard() {
             let known = learner.trail.len();
             match learner.admit(self.mail.take_heard()) {
                 Ok(()) => tell_trail(learner, known, sink),
@@ -175,15 +201,15 @@ impl<S: Solver> Core<S> {
         self.stats.lines += learner.settled - settled;
         tell_trail(learner, known, sink);
         match result {
-            Err(clash) => {
+            Err(conflict) => {
                 self.stats.steps += 1;
                 self.stats.contradictions += 1;
-                let line = match clash {
-                    Clash::Line(line) => Some(learner.lines.id(line)),
-                    Clash::Clause(_) | Clash::Cell(_) => None,
+                let line = match conflict {
+                    Conflict::Line(line) => Some(learner.lines.id(line)),
+                    Conflict::Clause(_) | Conflict::Cell(_) => None,
                 };
                 sink.emit(|| Event::Contradiction { line });
-                let goes_on = learner.learn(clash, |_, depth| {
+                let goes_on = learner.learn(conflict, |_, depth| {
                     sink.emit(|| Event::BackTo { depth });
                 });
                 let Some(place) = goes_on else {
@@ -191,7 +217,12 @@ impl<S: Solver> Core<S> {
                     return None;
                 };
                 self.mail.send(|| learner.lesson());
-                if learner.wants_restart() {
+                if self.is_dive && self.stats.contradictions >= DIVE {
+                    sink.emit(|| Event::BackTo { depth: 0 });
+                    learner.back_to(0);
+                    tell_trail(learner, place, sink);
+                    self.surface();
+                } else if learner.wants_restart() {
                     sink.emit(|| Event::BackTo { depth: 0 });
                     learner.restart();
                 } else {
@@ -199,10 +230,11 @@ impl<S: Solver> Core<S> {
                 }
                 None
             }
-            Ok(()) => match learner.guess() {
+            Ok(false) => None,
+            Ok(true) => match learner.decide(|| sink.emit(|| Event::Believe)) {
                 Some(lit) => {
                     self.stats.guesses += 1;
-                    let depth = learner.depth();
+                    let depth = learner.level();
                     self.stats.depth = self.stats.depth.max(u64::from(depth));
                     let lines = &learner.lines;
                     sink.emit(|| {
@@ -227,8 +259,38 @@ impl<S: Solver> Core<S> {
         }
     }
 
-    /// Everything is known without a hypothesis.
-    fn only_solution<E: Sink<Event>>(&mut self, sink: &mut E) -> Option<Status> {
+    /// A dive is over: what it found out is looked at line by line, then comes probing.
+    fn surface(&mut self) {
+        let lines = self.lines().clone();
+        self.is_dive = false;
+        if let Stage::Learn(learner, _) = std::mem::replace(&mut self.stage, Stage::Lines(lines)) {
+            self.dived = Some(learner);
+        }
+    }
+
+    /// The learning search, with what is known and how promising each cell is.
+    fn go_on(&mut self, lines: Lines<S>, activity: &[f64]) {
+        let learner = match self.dived.take() {
+            Some(mut learner) => {
+                learner.take_over(lines, activity);
+                learner
+            }
+            None => {
+                let work = if lines.size.cells() > BELIEVING { u64::MAX } else { PROVING };
+                Box::new(Learner::new(lines, activity, Modes::proving(work), self.seed))
+            }
+        };
+        self.stage = Stage::Learn(learner, Turn::Propagate);
+    }
+
+    /// Everything is known without a hypothesis: the only solution, unless it was told.
+    fn complete<E: Sink<Event>>(&mut self, sink: &mut E) -> Option<Status> {
+        if self.dived.is_some() {
+            let lines = self.lines().clone();
+            let none = vec![0.0; lines.size.cells()];
+            self.go_on(lines, &none);
+            return None;
+        }
         let is_told = self.mail.denies(self.lines());
         self.finish();
         if is_told {
@@ -256,8 +318,12 @@ impl<S: Solver> Core<S> {
 
     pub fn phase(&self) -> Phase {
         match self.stage {
-            Stage::Lines(_) => Phase::Rules,
-            Stage::Probe(..) | Stage::Learn(..) | Stage::Over(_) | Stage::Full(_) => Phase::Search,
+            Stage::Lines(_) if self.dived.is_none() => Phase::Rules,
+            Stage::Lines(_)
+            | Stage::Probe(..)
+            | Stage::Learn(..)
+            | Stage::Over(_)
+            | Stage::Full(_) => Phase::Search,
         }
     }
 
@@ -281,7 +347,9 @@ impl<S: Solver> Core<S> {
                 }
                 Some(all)
             }
-            (Stage::Lines(_) | Stage::Probe(..), None) => Some(Vec::new()),
+            (Stage::Lines(_) | Stage::Probe(..), None) => {
+                Some(self.dived.as_ref().map_or_else(Vec::new, |dived| dived.all_lessons()))
+            }
             // What it knew is gone.
             (Stage::Full(_), None) => None,
         }
@@ -293,6 +361,13 @@ impl<S: Solver> Core<S> {
             self.mail.hear(lessons);
         }
     }
+}
+
+/// Whether lines leave nearly everything open.
+fn is_open<S: Solver>(lines: &Lines<S>) -> bool {
+    let (rows, cells) = (lines.size.rows(), lines.size.cells());
+    let open: usize = (0..rows).map(|row| lines.open(row).count() as usize).sum();
+    (LEAST..=BELIEVING).contains(&cells) && 100 * open >= OPEN * cells
 }
 
 /// Settles the next waiting line for good, if there is one.
@@ -312,6 +387,9 @@ fn settle_next<S: Solver, E: Sink<Event>>(
     };
     if is_news {
         lines.note(line);
+        if !E::HEARD {
+            return Some(Ok(()));
+        }
         let news = lines.news.iter().fold(S::Word::ZERO, |all, &news| all | news);
         for at in news.places() {
             tell(lines, lines.cell(line, at), Reason::Line(Technique::Complete, id), sink);

@@ -19,8 +19,8 @@ use std::collections::VecDeque;
 pub struct Lines<S: Solver> {
     pub size: Size,
     pub solver: S,
-    /// By cell: its row, and its column as a line.
-    spots: Vec<(u16, u16)>,
+    /// What a cell's number is to be divided by: see [`divisor`].
+    per_row: u64,
     /// By colour, then by line: the cells that do not have it.
     pub removed: Vec<S::Word>,
     waiting: VecDeque<u16>,
@@ -38,7 +38,7 @@ impl<S: Solver> Lines<S> {
         Lines {
             size,
             solver,
-            spots: size.iter().map(|cell| (cell.row, size.rows() as u16 + cell.col)).collect(),
+            per_row: divisor(size.cols()),
             removed: vec![S::Word::ZERO; count * colours],
             waiting: (0..count as u16).collect(),
             is_waiting: vec![true; count],
@@ -61,6 +61,12 @@ impl<S: Solver> Lines<S> {
     #[inline(always)]
     pub fn variables(&self) -> usize {
         if S::TWO { 1 } else { self.colours() }
+    }
+
+    /// How many cells a line has.
+    #[inline]
+    pub fn len(&self, line: usize) -> usize {
+        if line < self.size.rows() { self.size.cols() } else { self.size.rows() }
     }
 
     /// The line as others call it.
@@ -87,8 +93,8 @@ impl<S: Solver> Lines<S> {
     /// The lines of a cell: its row, and its column.
     #[inline]
     pub fn spot(&self, cell: usize) -> (usize, usize) {
-        let (row, col) = self.spots[cell];
-        (usize::from(row), usize::from(col))
+        let row = divided(cell, self.per_row);
+        (row, self.size.rows() + cell - row * self.size.cols())
     }
 
     /// "This cell does not have that colour."
@@ -139,9 +145,17 @@ impl<S: Solver> Lines<S> {
         (0..self.colours()).filter(open).filter_map(Colour::new).collect()
     }
 
-    /// Whether a cell has one colour left.
-    pub fn is_known(&self, cell: usize) -> bool {
-        self.may_be(cell).is_settled()
+    /// The cells of a line that have several colours left.
+    #[inline]
+    pub fn open(&self, line: usize) -> S::Word {
+        let full = S::Word::bit(self.len(line) as u32).plus(!S::Word::ZERO);
+        let mut any = S::Word::ZERO;
+        let mut several = S::Word::ZERO;
+        for &removed in self.removed[line..].iter().step_by(self.count()) {
+            several = several | (any & !removed);
+            any = any | !removed;
+        }
+        several & full
     }
 
     /// Puts a line among the waiting.
@@ -185,10 +199,10 @@ impl<S: Solver> Lines<S> {
     #[inline]
     fn remove(&mut self, cell: usize, colour: usize) {
         let (row, col) = self.spot(cell);
-        let (from, at) = (colour * self.count(), (col - self.size.rows()) as u32);
+        let from = colour * self.count();
         let removed = &mut self.removed[from..];
-        removed[row] = removed[row] | S::Word::bit(at);
-        removed[col] = removed[col] | S::Word::bit(row as u32);
+        removed[row].insert((col - self.size.rows()) as u32);
+        removed[col].insert(row as u32);
         self.wake(row);
         self.wake(col);
     }
@@ -200,8 +214,8 @@ impl<S: Solver> Lines<S> {
         let (row, col) = self.spot(cell);
         let from = colour * self.count();
         let removed = &mut self.removed[from..];
-        removed[row] = removed[row] & !S::Word::bit((col - self.size.rows()) as u32);
-        removed[col] = removed[col] & !S::Word::bit(row as u32);
+        removed[row].erase((col - self.size.rows()) as u32);
+        removed[col].erase(row as u32);
     }
 
     /// What a line implies beyond what is known, into `news`: whether there is any.
@@ -215,23 +229,25 @@ impl<S: Solver> Lines<S> {
     #[inline]
     pub fn note(&mut self, line: usize) {
         // The line itself need not be looked at again: it implies no more than this.
-        let was_waiting = std::mem::replace(&mut self.is_waiting[line], true);
+        let rows = self.size.rows();
+        let (place, first) = match line.checked_sub(rows) {
+            None => (line, rows),
+            Some(col) => (col, 0),
+        };
         for colour in 0..self.colours() {
+            let from = colour * self.count();
+            self.removed[from + line] = self.removed[from + line] | self.news[colour];
             for at in self.news[colour].places() {
-                self.remove(self.cell(line, at), colour);
+                let crossing = first + at as usize;
+                self.removed[from + crossing].insert(place as u32);
+                self.wake(crossing);
             }
         }
-        self.is_waiting[line] = was_waiting;
     }
 
     /// Whether every cell is known.
     pub fn is_complete(&self) -> bool {
-        let rows = self.size.rows();
-        let removed: u32 = (0..self.colours())
-            .flat_map(|colour| &self.removed[colour * self.count()..][..rows])
-            .map(|word| word.count())
-            .sum();
-        removed as usize == self.size.cells() * (self.colours() - 1)
+        (0..self.size.rows()).all(|row| self.open(row).is_zero())
     }
 
     /// What is known, as a board of the puzzle.
@@ -250,4 +266,33 @@ impl<S: Solver> Lines<S> {
 pub enum Known {
     Is(usize),
     IsNot(usize),
+}
+
+/// A number of columns as [`divided`] wants it.
+fn divisor(cols: usize) -> u64 {
+    (1_u64 << 32).div_ceil(cols as u64)
+}
+
+/// A cell's number through the number of columns, by a multiplication: exact as
+/// long as cells times columns stay below 2^32, and there are at most 10^9.
+#[inline(always)]
+fn divided(cell: usize, divisor: u64) -> usize {
+    ((cell as u64 * divisor) >> 32) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::MAX_SIDE;
+
+    #[test]
+    fn cells_are_divided_exactly() {
+        for cols in 1..=MAX_SIDE {
+            for row in 0..MAX_SIDE {
+                let (first, last) = (row * cols, row * cols + cols - 1);
+                let rows = [first, last].map(|cell| divided(cell, divisor(cols)));
+                assert_eq!(rows, [row; 2], "{cols} columns");
+            }
+        }
+    }
 }

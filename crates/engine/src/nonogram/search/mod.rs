@@ -2,14 +2,19 @@
 //! a search that learns from its contradictions where probing rests.
 //!
 //! A step is a line settled; it rests after each line at first, then after
-//! each cell probed, then after each hypothesis with its consequences.
+//! each cell probed or a portion of that, then after each hypothesis with its
+//! consequences.
 
+mod antecedents;
+mod beliefs;
 mod clauses;
 mod core;
 mod first_uip;
 mod learn;
 mod lines;
+mod mode;
 mod order;
+mod plan;
 mod probe;
 mod propagate;
 mod reason;
@@ -18,7 +23,7 @@ mod share;
 mod solver;
 
 use self::core::Core;
-use self::solver::{BlackWhite, Coloured};
+use self::solver::{BlackWhite, Coloured, Long};
 use super::infer::Propagation;
 use super::line::Complete;
 use super::line::word::Wide;
@@ -35,13 +40,13 @@ pub enum Search {
     /// Up to 62.
     Two62(Box<Core<BlackWhite<u64>>>),
     /// Up to 126.
-    Two126(Box<Core<BlackWhite<u128>>>),
+    Two126(Box<Core<Long<2>>>),
     /// Up to 254.
-    Two254(Box<Core<BlackWhite<Wide<4>>>>),
+    Two254(Box<Core<Long<4>>>),
     /// Up to 510.
-    Two510(Box<Core<BlackWhite<Wide<8>>>>),
+    Two510(Box<Core<Long<8>>>),
     /// Up to 1022.
-    Two1022(Box<Core<BlackWhite<Wide<16>>>>),
+    Two1022(Box<Core<Long<16>>>),
     /// In colour, up to 30 cells a line.
     Many30(Box<Core<Coloured<u32>>>),
     /// Up to 62.

@@ -16,7 +16,7 @@ const NOWHERE: u32 = u32::MAX;
 const DECAY: f64 = 0.95;
 
 /// A number from 0 to 1 that looks like chance, and is always the same.
-fn share(seed: u64, index: u64) -> f64 {
+pub fn share(seed: u64, index: u64) -> f64 {
     let mut mixed = seed.wrapping_add(index.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -2,14 +2,18 @@
 //! cells, then of one line that waits, until nothing follows.
 
 use super::clauses::{Lit, Watch};
-use super::learn::{Clash, Learner, Truth, Why};
+use super::learn::{Conflict, Learner, Truth, Why};
 use super::lines::Known;
 use super::solver::Solver;
 use crate::nonogram::line::word::Word;
 
+/// About how many cells are looked at before it rests.
+const PORTION: i64 = 20_000;
+
 impl<S: Solver> Learner<S> {
-    /// Draws all consequences; what clashes, if something does.
-    pub fn propagate(&mut self) -> Result<(), Clash> {
+    /// Draws consequences: whether all are drawn, or what conflicts, if something does.
+    pub fn propagate(&mut self) -> Result<bool, Conflict> {
+        let mut left = PORTION;
         loop {
             while self.head < self.trail.len() {
                 let lit = self.trail[self.head];
@@ -19,10 +23,14 @@ impl<S: Solver> Learner<S> {
                     self.look_at_cell(lit)?;
                 }
             }
-            let Some(line) = self.lines.next() else { return Ok(()) };
+            if left <= 0 {
+                return Ok(false);
+            }
+            let Some(line) = self.lines.next() else { return Ok(true) };
+            left -= self.lines.len(line) as i64;
             self.settled += 1;
             match self.lines.settle(line) {
-                Err(_) => return Err(Clash::Line(line)),
+                Err(_) => return Err(Conflict::Line(line)),
                 Ok(false) => {}
                 Ok(true) => {
                     for colour in 0..self.lines.colours() {
@@ -38,13 +46,13 @@ impl<S: Solver> Learner<S> {
     }
 
     /// A literal became true: a cell has one colour only, and if one is left, that.
-    fn look_at_cell(&mut self, lit: Lit) -> Result<(), Clash> {
+    fn look_at_cell(&mut self, lit: Lit) -> Result<(), Conflict> {
         let (cell, known) = self.lines.read(lit);
         let all = (0..self.lines.colours()).map(|colour| self.lines.is(cell, colour));
         let mut left = all.filter(|&lit| self.truth(lit) != Some(false));
         match (left.next(), left.next()) {
-            (None, _) => Err(Clash::Cell(cell)),
-            (Some(_), Some(_)) if matches!(known, Known::Is(_)) => Err(Clash::Cell(cell)),
+            (None, _) => Err(Conflict::Cell(cell)),
+            (Some(_), Some(_)) if matches!(known, Known::Is(_)) => Err(Conflict::Cell(cell)),
             (Some(only), None) if self.truth(only).is_none() => {
                 self.set(only, Why::Cell);
                 Ok(())
@@ -54,9 +62,9 @@ impl<S: Solver> Learner<S> {
     }
 
     /// A literal became false: the clauses that watch it need another, or imply something.
-    fn look_at_clauses(&mut self, falsified: Lit) -> Result<(), Clash> {
+    fn look_at_clauses(&mut self, falsified: Lit) -> Result<(), Conflict> {
         let mut watches = std::mem::take(&mut self.clauses.watches[falsified.index()]);
-        let mut clash = Ok(());
+        let mut conflict = Ok(());
         let (mut read, mut kept) = (0, 0);
         while read < watches.len() {
             let watch = watches[read];
@@ -86,7 +94,7 @@ impl<S: Solver> Learner<S> {
                 continue;
             }
             if truth == Truth::False {
-                clash = Err(Clash::Clause(clause));
+                conflict = Err(Conflict::Clause(clause));
                 break;
             }
             self.set(other, Why::Clause(clause));
@@ -94,6 +102,6 @@ impl<S: Solver> Learner<S> {
         watches.copy_within(read.., kept);
         watches.truncate(kept + watches.len() - read);
         self.clauses.watches[falsified.index()] = watches;
-        clash
+        conflict
     }
 }

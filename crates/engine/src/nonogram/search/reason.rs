@@ -22,6 +22,8 @@ pub struct Reasons<W> {
     /// What is needed, by colour.
     needed: Vec<W>,
     lanes: Vec<W>,
+    /// Positions of lines looked at together so far.
+    pub looks: u64,
 }
 
 /// A place in a line and a colour in one number.
@@ -37,6 +39,7 @@ impl<W: Word> Reasons<W> {
             kept: Vec::new(),
             needed: vec![W::ZERO; colours],
             lanes: vec![W::ZERO; S::LANES * colours],
+            looks: 0,
         }
     }
 
@@ -133,6 +136,7 @@ impl<W: Word> Reasons<W> {
                     *word = kept | needed;
                 }
             }
+            self.looks += 1;
             let lane = lines.solver.impossible(line, &self.lanes).trailing_zeros() as usize;
             (least, most) = match lane {
                 0 => (least, least),

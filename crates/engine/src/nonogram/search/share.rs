@@ -1,5 +1,5 @@
 //! What runs with different seeds tell each other: clauses that are short, or
-//! that are true in few depths, and those that exclude the solutions told.
+//! that are of few decision levels (LBD), and those that exclude the solutions told.
 //!
 //! Why that is sound: what a run has learned follows from the puzzle and from
 //! the exclusions that it made or heard. As long as every solution that
@@ -103,13 +103,13 @@ impl Mail {
 impl<S: Solver> Learner<S> {
     /// What was learned last, if it is worth telling.
     pub fn lesson(&self) -> Option<Lesson> {
-        let is_good = self.learned.len() <= 2 || self.worth <= GOOD;
+        let is_good = self.learned.len() <= 2 || self.lbd <= GOOD;
         is_good.then(|| lesson(self.learned.iter().copied()))
     }
 
     /// Everything worth telling.
     pub fn all_lessons(&self) -> Vec<Lesson> {
-        let known = self.guesses.first().map_or(self.trail.len(), |&first| first as usize);
+        let known = self.decisions.first().map_or(self.trail.len(), |&first| first as usize);
         let facts = self.trail[..known].iter().map(|&lit| lesson(std::iter::once(lit)));
         facts.chain(self.clauses.lasting().map(|lits| Lesson(lits.into()))).collect()
     }
@@ -117,7 +117,7 @@ impl<S: Solver> Learner<S> {
     /// That the solution which stands now is excluded: its hypotheses, from
     /// which it follows, do not all hold.
     pub fn exclusion(&self) -> Lesson {
-        lesson(self.guesses.iter().map(|&at| self.trail[at as usize].not()))
+        lesson(self.decisions.iter().map(|&at| self.trail[at as usize].not()))
     }
 
     /// Takes lessons in; no hypothesis may stand.

@@ -2,7 +2,8 @@
 //! is told as removals, the cells of a line that do not have a colour.
 
 use crate::Contradiction;
-use crate::nonogram::line::word::Word;
+use crate::nonogram::line::slack::{self, Can, Known};
+use crate::nonogram::line::word::{Wide, Word};
 use crate::nonogram::line::{bitwise, planes};
 use crate::nonogram::{Block, Puzzle};
 
@@ -21,6 +22,9 @@ pub trait Solver: Clone + Send {
     /// How many colours there are.
     fn colours(&self) -> usize;
 
+    /// The blocks of a line: how long each is, and its ink, counted from 0.
+    fn clue(&self, line: usize) -> impl Iterator<Item = (usize, usize)>;
+
     /// What a line newly implies: by colour, the cells that cannot have it.
     /// `removed` has a word for each colour and line, the lines of a colour together.
     fn settle(
@@ -35,7 +39,7 @@ pub trait Solver: Clone + Send {
     fn impossible(&mut self, line: usize, removed: &[Self::Word]) -> u32;
 }
 
-/// Clues in black and white: all one after the other.
+/// Clues in black and white: all one after the other; up to 62 cells a line.
 #[derive(Clone, Debug)]
 pub struct BlackWhite<W: Word> {
     clues: Vec<u16>,
@@ -87,6 +91,11 @@ impl<W: Word> Solver for BlackWhite<W> {
         2
     }
 
+    fn clue(&self, line: usize) -> impl Iterator<Item = (usize, usize)> {
+        let Begin { at, blocks, .. } = self.begins[line];
+        self.clues[at as usize..][..usize::from(blocks)].iter().map(|&len| (usize::from(len), 0))
+    }
+
     #[inline(always)]
     fn settle(&mut self, line: usize, removed: &[W], news: &mut [W]) -> Result<(), Contradiction> {
         let count = self.begins.len();
@@ -103,6 +112,80 @@ impl<W: Word> Solver for BlackWhite<W> {
     fn impossible(&mut self, line: usize, removed: &[W]) -> u32 {
         let (task, scratch) = self.task(line);
         scratch.impossible(task, removed)
+    }
+}
+
+/// Clues in black and white on lines of more than 62 cells.
+#[derive(Clone, Debug)]
+pub struct Long<const N: usize> {
+    clues: Vec<u16>,
+    /// By line: where its clue begins, how many blocks it has, and its slack.
+    begins: Vec<(u32, u16, u16)>,
+    /// The cells of a row, and those of a column.
+    cells: [u32; 2],
+    rows: usize,
+    scratch: slack::Scratch,
+}
+
+impl<const N: usize> Long<N> {
+    fn task(&mut self, line: usize) -> (slack::Task<'_>, &mut slack::Scratch) {
+        let (at, blocks, slack) = self.begins[line];
+        let clue = &self.clues[at as usize..][..usize::from(blocks)];
+        let cells = self.cells[usize::from(line >= self.rows)];
+        (slack::Task { clue, cells, slack: u32::from(slack) }, &mut self.scratch)
+    }
+}
+
+impl<const N: usize> Solver for Long<N> {
+    type Word = Wide<N>;
+    const TWO: bool = true;
+    const LANES: usize = 1;
+
+    fn new(puzzle: &Puzzle) -> Self {
+        let (mut clues, size) = (Vec::new(), puzzle.size());
+        let begins = size.lines().map(|line| {
+            let (at, clue) = (clues.len(), puzzle.clue(line));
+            clues.extend(clue.blocks().iter().map(|block| block.len as u16));
+            let slack = size.line_len(line) as u64 - clue.min_len();
+            (at as u32, clue.blocks().len() as u16, slack as u16)
+        });
+        let begins = begins.collect();
+        let cells = [size.cols() as u32, size.rows() as u32];
+        Long { begins, clues, cells, rows: size.rows(), scratch: slack::Scratch::default() }
+    }
+
+    fn colours(&self) -> usize {
+        2
+    }
+
+    fn clue(&self, line: usize) -> impl Iterator<Item = (usize, usize)> {
+        let (at, blocks, _) = self.begins[line];
+        self.clues[at as usize..][..usize::from(blocks)].iter().map(|&len| (usize::from(len), 0))
+    }
+
+    fn settle(
+        &mut self,
+        line: usize,
+        removed: &[Wide<N>],
+        news: &mut [Wide<N>],
+    ) -> Result<(), Contradiction> {
+        // What is not white is black.
+        let (black, white) = (&removed[line], &removed[self.begins.len() + line]);
+        let known = Known { black: black.as_ref(), white: white.as_ref() };
+        let (task, scratch) = self.task(line);
+        let [not_white, not_black] = news else { return Err(Contradiction) };
+        let mut can = Can { black: not_black.as_mut(), white: not_white.as_mut() };
+        let full = Wide::bit(task.cells).plus(!Wide::ZERO);
+        scratch.settle(task, known, &mut can)?;
+        *not_white = full & !(*not_white | *black);
+        *not_black = full & !(*not_black | *white);
+        Ok(())
+    }
+
+    fn impossible(&mut self, line: usize, removed: &[Wide<N>]) -> u32 {
+        let (task, scratch) = self.task(line);
+        let known = Known { black: removed[0].as_ref(), white: removed[1].as_ref() };
+        u32::from(!scratch.is_possible(task, known))
     }
 }
 
@@ -156,6 +239,12 @@ impl<W: Word> Solver for Coloured<W> {
 
     fn colours(&self) -> usize {
         self.colours
+    }
+
+    fn clue(&self, line: usize) -> impl Iterator<Item = (usize, usize)> {
+        let (at, count, _) = self.begins[line];
+        let blocks = &self.blocks[at as usize..][..count as usize];
+        blocks.iter().map(|block| (block.len as usize, block.colour.index() - 1))
     }
 
     fn settle(&mut self, line: usize, removed: &[W], news: &mut [W]) -> Result<(), Contradiction> {

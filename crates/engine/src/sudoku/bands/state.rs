@@ -17,6 +17,8 @@ use crate::Contradiction;
 
 /// The cells of a band.
 pub const ALL: u32 = (1 << 27) - 1;
+/// All digits of a cell.
+const EACH: u16 = (1 << 9) - 1;
 /// The first cell of each row of a band.
 const ROWS: u32 = 1 | 1 << 9 | 1 << 18;
 /// The first cell of each mini-row.
@@ -93,10 +95,21 @@ impl<L: Lanes> State<L> {
 
     /// What a board says: for each cell the digits that it may have, as bits, 1 lowest.
     pub fn of_candidates(cells: impl Iterator<Item = u16>) -> State<L> {
-        let mut words = [[0, 0, 0, ALL]; 9];
-        for (cell, set) in cells.enumerate().take(81) {
-            for (digit, words) in words.iter_mut().enumerate() {
-                words[cell / 27] |= u32::from(set >> digit & 1) << (cell % 27);
+        // Most cells may have any digit: those have one word for all digits. Which the others
+        // are no branch could foretell, so they are listed without one.
+        let (mut any, mut some, mut count) = ([0; 4], [(0u8, 0u16); 81], 0);
+        for (cell, set) in (0u8..81).zip(cells) {
+            let is_any = set == EACH;
+            any[usize::from(cell / 27)] |= u32::from(is_any) << (cell % 27);
+            some[count] = (cell, set & EACH);
+            count += usize::from(!is_any);
+        }
+        any[3] = ALL;
+        let mut words = [any; 9];
+        for &(cell, mut set) in &some[..count] {
+            while set != 0 {
+                words[set.trailing_zeros() as usize][usize::from(cell / 27)] |= 1 << (cell % 27);
+                set &= set - 1;
             }
         }
         State { digits: words.map(L::new), ..State::empty() }
@@ -104,11 +117,17 @@ impl<L: Lanes> State<L> {
 
     /// The digits that each cell may have, as bits, 1 lowest.
     pub fn candidates(&self) -> [u16; 81] {
-        let words = self.digits.map(L::words);
-        std::array::from_fn(|cell| {
-            let has = |digit: usize| (words[digit][cell / 27] >> (cell % 27) & 1) as u16;
-            (0..9).fold(0, |set, digit| set | has(digit) << digit)
-        })
+        let mut sets = [0; 81];
+        for (digit, own) in self.digits.iter().enumerate() {
+            for (band, sets) in own.words().into_iter().zip(sets.chunks_exact_mut(27)) {
+                let mut cells = band;
+                while cells != 0 {
+                    sets[cells.trailing_zeros() as usize] |= 1 << digit;
+                    cells &= cells - 1;
+                }
+            }
+        }
+        sets
     }
 
     /// Whether every cell is settled.
@@ -150,9 +169,14 @@ impl<L: Lanes> State<L> {
     pub fn settle(&mut self) -> Result<(), Contradiction> {
         loop {
             while self.waiting != 0 {
-                let digit = (self.waiting.trailing_zeros() / 4) as usize;
-                self.waiting &= !(0xf << (4 * digit));
-                self.look(digit)?;
+                // In rounds: when its turn comes, a digit sees what all others have changed.
+                let mut round = self.waiting;
+                while round != 0 {
+                    let digit = (round.trailing_zeros() / 4) as usize;
+                    round &= !(0xf << (4 * digit));
+                    self.waiting &= !(0xf << (4 * digit));
+                    self.look(digit)?;
+                }
             }
             self.singles()?;
             if self.waiting == 0 {

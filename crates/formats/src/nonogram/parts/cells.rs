@@ -28,8 +28,8 @@ pub(crate) fn colours(
     of: impl Fn(char) -> Option<Colours>,
 ) -> Option<Colours> {
     let one = |symbol| if symbol == '?' { Some(all) } else { of(symbol) };
-    let sets = symbols.chars().filter(|c| !c.is_whitespace()).map(one);
-    let set = sets.collect::<Option<Vec<_>>>()?.into_iter().fold(Colours::NONE, |a, b| a | b);
+    let mut sets = symbols.chars().filter(|c| !c.is_whitespace()).map(one);
+    let set = sets.try_fold(Colours::NONE, |all, own| own.map(|own| all | own))?;
     (!set.is_empty()).then_some(set)
 }
 

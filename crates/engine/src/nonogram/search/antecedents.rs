@@ -1,0 +1,65 @@
+//! Why literals hold, once it has been asked: a conflict goes back over much
+//! that the one before it went over, so reasons are kept until their literal is
+//! taken back.
+
+use super::clauses::Lit;
+use std::ops::Range;
+
+/// Reasons, one after the other.
+#[derive(Clone, Debug)]
+pub struct Antecedents {
+    lits: Vec<Lit>,
+    /// By variable: where its reason begins and ends; nowhere if it is not known.
+    kept: Vec<(u32, u32)>,
+}
+
+const NOWHERE: (u32, u32) = (u32::MAX, 0);
+/// How many literals are kept before all reasons are forgotten.
+const ROOM: usize = 1 << 20;
+
+impl Antecedents {
+    pub fn new(variables: usize) -> Antecedents {
+        Antecedents { lits: Vec::new(), kept: vec![NOWHERE; variables] }
+    }
+
+    /// A literal of a reason, by its place.
+    #[inline(always)]
+    pub fn lit(&self, place: usize) -> Lit {
+        self.lits[place]
+    }
+
+    /// Where the reason of a variable stands.
+    #[inline]
+    pub fn kept(&self, variable: usize) -> Option<Range<usize>> {
+        let (begin, end) = self.kept[variable];
+        (begin <= end).then_some(begin as usize..end as usize)
+    }
+
+    /// Adds a reason that belongs to no variable.
+    pub fn add(&mut self, reason: &[Lit]) -> Range<usize> {
+        let begin = self.lits.len();
+        self.lits.extend_from_slice(reason);
+        begin..self.lits.len()
+    }
+
+    /// Keeps the reason of a variable.
+    pub fn keep(&mut self, variable: usize, reason: &[Lit]) -> Range<usize> {
+        let range = self.add(reason);
+        self.kept[variable] = (range.start as u32, range.end as u32);
+        range
+    }
+
+    /// A variable is open again.
+    #[inline(always)]
+    pub fn forget(&mut self, variable: usize) {
+        self.kept[variable] = NOWHERE;
+    }
+
+    /// Makes room, if there are very many; no place may be in use.
+    pub fn make_room(&mut self) {
+        if self.lits.len() > ROOM {
+            self.lits.clear();
+            self.kept.fill(NOWHERE);
+        }
+    }
+}
