@@ -2,6 +2,7 @@
 //! and who does it. Buttons, menus, the palette and the list of keys all read this table;
 //! what a command does is matched exhaustively, by the window or by the table.
 
+use crate::theme::Icon;
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 /// Something that the player can ask for.
@@ -56,7 +57,7 @@ pub struct Entry {
     /// The key of its name in the words.
     pub name: &'static str,
     /// A sign for it.
-    pub icon: &'static str,
+    pub icon: Icon,
     /// Its key.
     pub key: Option<KeyboardShortcut>,
     /// Its menu.
@@ -78,7 +79,7 @@ const fn with(modifiers: Modifiers, key: Key) -> Option<KeyboardShortcut> {
 /// Declares the commands with their lines of the table, so that none is without one.
 macro_rules! commands {
     ($($(#[$about:meta])* $kind:ident $who:ident {
-        $($(#[$doc:meta])* $command:ident $name:literal $icon:literal $key:expr, $menu:ident;)*
+        $($(#[$doc:meta])* $command:ident $name:literal $icon:ident $key:expr, $menu:ident;)*
     })*) => {
         $(
             $(#[$about])*
@@ -90,7 +91,7 @@ macro_rules! commands {
         pub const COMMANDS: &[Entry] = &[$($(Entry {
             command: Command::$who($kind::$command),
             name: $name,
-            icon: $icon,
+            icon: Icon::$icon,
             key: $key,
             menu: Menu::$menu,
         }),*),*];
@@ -101,82 +102,82 @@ commands! {
     /// What the puzzle on the table does.
     ForTable Table {
         /// Take back.
-        Undo "command-undo" "⟲" with(CTRL, Key::Z), Edit;
+        Undo "command-undo" Undo with(CTRL, Key::Z), Edit;
         /// Make again.
-        Redo "command-redo" "⟳" with(SHIFT, Key::Z), Edit;
+        Redo "command-redo" Redo with(SHIFT, Key::Z), Edit;
         /// Wipe the sheet.
-        Restart "command-restart" "⏮" NONE, Edit;
+        Restart "command-restart" Restart NONE, Edit;
         /// Fill or cross out with the main button.
-        Tool "command-tool" "✏" key(Key::T), Edit;
+        Tool "command-tool" Pen key(Key::T), Edit;
         /// Begin to suppose something.
-        Suppose "command-suppose" "❓" key(Key::A), Edit;
+        Suppose "command-suppose" Suppose key(Key::A), Edit;
         /// Keep what was supposed.
-        Keep "command-keep" "✔" key(Key::K), Edit;
+        Keep "command-keep" Keep key(Key::K), Edit;
         /// Take back what was supposed.
-        Drop "command-drop" "🗑" key(Key::D), Edit;
+        Drop "command-drop" Drop key(Key::D), Edit;
         /// Suppose the contrary instead.
-        Other "command-other" "🔀" key(Key::O), Edit;
+        Other "command-other" Contrary key(Key::O), Edit;
         /// Keep what both ways agree on.
-        Agree "command-agree" "⚖" key(Key::B), Edit;
+        Agree "command-agree" Agree key(Key::B), Edit;
         /// Stop and start the clock.
-        Pause "command-pause" "⏸" key(Key::P), Edit;
+        Pause "command-pause" Pause key(Key::P), Edit;
         /// A step of a hint.
-        Hint "command-hint" "💡" key(Key::H), Help;
+        Hint "command-hint" Hint key(Key::H), Help;
         /// Write down what the hint says.
-        TakeHint "command-take-hint" "✅" key(Key::J), Help;
+        TakeHint "command-take-hint" Take key(Key::J), Help;
         /// Look for mistakes.
-        Check "command-check" "🔍" key(Key::C), Help;
+        Check "command-check" Check key(Key::C), Help;
         /// Back to the last board that can be completed.
-        Rewind "command-rewind" "⏪" key(Key::R), Help;
+        Rewind "command-rewind" Rewind key(Key::R), Help;
         /// Solve from here.
-        Solve "command-solve" "★" with(CTRL, Key::Enter), Help;
+        Solve "command-solve" Solve with(CTRL, Key::Enter), Help;
         /// Watch a method, or stop watching.
-        Watch "command-watch" "👁" key(Key::W), Watch;
+        Watch "command-watch" Watch key(Key::W), Watch;
         /// The watched method goes on by itself, or rests.
-        Run "command-run" "▶" key(Key::Space), Watch;
+        Run "command-run" Play key(Key::Space), Watch;
         /// It makes one step.
-        Step "command-step" "⏵" key(Key::ArrowRight), Watch;
+        Step "command-step" Step key(Key::ArrowRight), Watch;
         /// It goes on to its next guess.
-        Guess "command-guess" "⏩" key(Key::G), Watch;
+        Guess "command-guess" NextGuess key(Key::G), Watch;
         /// It goes on to its end.
-        End "command-end" "⏭" key(Key::E), Watch;
+        End "command-end" End key(Key::E), Watch;
         /// See more closely.
-        ZoomIn "command-zoom-in" "➕" key(Key::Plus), View;
+        ZoomIn "command-zoom-in" ZoomIn key(Key::Plus), View;
         /// See more.
-        ZoomOut "command-zoom-out" "➖" key(Key::Minus), View;
+        ZoomOut "command-zoom-out" ZoomOut key(Key::Minus), View;
         /// See everything.
-        ZoomFit "command-zoom-fit" "⛶" key(Key::Num0), View;
+        ZoomFit "command-zoom-fit" ZoomFit key(Key::Num0), View;
     }
     /// What the window does.
     ForWindow Window {
         /// Back to the puzzles.
-        Library "command-library" "⊞" key(Key::L), Game;
+        Library "command-library" Library key(Key::L), Game;
         /// A file.
-        Open "command-open" "📂" with(CTRL, Key::O), Game;
+        Open "command-open" Open with(CTRL, Key::O), Game;
         /// A folder for the shelves.
-        Folder "command-folder" "🗀" NONE, Game;
+        Folder "command-folder" Folder NONE, Game;
         /// A random puzzle.
-        New "command-new" "🎲" with(CTRL, Key::N), Game;
+        New "command-new" Random with(CTRL, Key::N), Game;
         /// The next puzzle of the shelf.
-        Next "command-next" "➡" with(CTRL, Key::ArrowRight), Game;
+        Next "command-next" Next with(CTRL, Key::ArrowRight), Game;
         /// What all games come to.
-        Statistics "command-statistics" "📊" NONE, Game;
+        Statistics "command-statistics" Statistics NONE, Game;
         /// The end.
-        Quit "command-quit" "✖" with(CTRL, Key::Q), Game;
+        Quit "command-quit" Quit with(CTRL, Key::Q), Game;
         /// The rules, and what this is.
-        About "command-about" "ℹ" key(Key::F1), Help;
+        About "command-about" About key(Key::F1), Help;
         /// All keys.
-        Keys "command-keys" "⌨" key(Key::F2), Help;
+        Keys "command-keys" Keys key(Key::F2), Help;
         /// Everything that can be done, to be searched.
-        Palette "command-palette" "⌘" with(CTRL, Key::P), Help;
+        Palette "command-palette" Command with(CTRL, Key::P), Help;
         /// Let wheel and fingers neither zoom nor move the board.
-        Lock "command-lock" "🔒" NONE, View;
+        Lock "command-lock" Lock NONE, View;
         /// Day, night, or as the system.
-        Theme "command-theme" "☀" NONE, View;
+        Theme "command-theme" Night NONE, View;
         /// The other language.
-        Language "command-language" "🌐" NONE, View;
+        Language "command-language" Language NONE, View;
         /// What can be chosen.
-        Settings "command-settings" "⚙" with(CTRL, Key::Comma), View;
+        Settings "command-settings" Settings with(CTRL, Key::Comma), View;
     }
 }
 

@@ -1,10 +1,14 @@
-//! Something that lies over the rest and answers when it is done with.
+//! Something that lies over the rest and answers when it is done with. Under it nothing is
+//! clicked or typed; Escape and a click beside it close it.
 
 use crate::command::Command;
 use crate::games::AnyPuzzle;
 use crate::host::Host;
-use egui::{Align2, Context, Ui, Vec2};
-use grille_words::Words;
+use crate::part::icon_button;
+use crate::theme::tokens::{SCRIM, SHADOW};
+use crate::theme::{self, Icon, ROUND_DIALOG, Type};
+use egui::{Color32, Context, Frame, Id, Margin, Modal, Response, Shadow, Stroke, Ui};
+use grille_words::{Words, say};
 use std::path::PathBuf;
 
 /// What was asked for.
@@ -29,18 +33,82 @@ pub trait Dialog {
     fn show(&mut self, context: &Context, words: &Words, host: &dyn Host) -> Asked;
 }
 
-/// A window in the middle; closing it is an answer too.
-pub fn window(context: &Context, title: String, contents: impl FnOnce(&mut Ui) -> Asked) -> Asked {
-    let mut is_open = true;
-    let window = egui::Window::new(title).collapsible(false).auto_sized().open(&mut is_open);
-    let shown = window.anchor(Align2::CENTER_CENTER, Vec2::ZERO).show(context, contents);
-    match shown.and_then(|shown| shown.inner) {
-        Some(Asked::Nothing) | None if !is_open => Asked::Close,
-        asked => asked.unwrap_or(Asked::Nothing),
+/// A dialog of any shape, with this much room round its contents.
+pub fn bare(
+    context: &Context,
+    name: &str,
+    scrim: Color32,
+    margin: i8,
+    contents: impl FnOnce(&mut Ui) -> Asked,
+) -> Asked {
+    let ink = theme::ink(context);
+    let shadow = Shadow { offset: [0, 12], blur: 40, spread: 0, color: SHADOW };
+    let frame = Frame::new().fill(ink.card).stroke(Stroke::new(1.0, ink.hair));
+    let frame = frame.corner_radius(ROUND_DIALOG).shadow(shadow).inner_margin(Margin::same(margin));
+    note_opening(context, name);
+    let modal = Modal::new(Id::unique(("dialog", name))).backdrop_color(scrim).frame(frame);
+    let shown = modal.show(context, contents);
+    match shown.should_close() {
+        true if matches!(shown.inner, Asked::Nothing) => Asked::Close,
+        _ => shown.inner,
     }
 }
 
-/// How high the contents of a window can be on this screen.
+/// A dialog with a title and a sign to close it, this wide where there is room.
+pub fn window(
+    context: &Context,
+    words: &Words,
+    title: &str,
+    width: f32,
+    contents: impl FnOnce(&mut Ui) -> Asked,
+) -> Asked {
+    bare(context, title, SCRIM, 24, |ui| {
+        ui.set_width(width.min(context.content_rect().width() - 72.0));
+        let is_closed = head(ui, words, title);
+        ui.add_space(theme::GAP);
+        let asked = contents(ui);
+        if is_closed { Asked::Close } else { asked }
+    })
+}
+
+/// The head of a dialog: its title, and a sign that closes it; whether that was pressed.
+pub fn head(ui: &mut Ui, words: &Words, title: &str) -> bool {
+    ui.horizontal(|ui| {
+        ui.label(Type::Shelf.text(title));
+        let right = egui::Layout::right_to_left(egui::Align::Center);
+        ui.with_layout(right, |ui| {
+            ui.add(icon_button(Icon::Close, say!(words, "close")).side(32.0)).clicked()
+        })
+        .inner
+    })
+    .inner
+}
+
+/// How high the contents of a dialog can be on this screen.
 pub fn room(context: &Context) -> f32 {
-    (context.content_rect().height() - 140.0).max(160.0)
+    (context.content_rect().height() - 180.0).max(160.0)
+}
+
+/// Gives the keyboard to something when its dialog has just appeared.
+pub fn focus(response: &Response) {
+    let is_new = response.ctx.data(|data| data.get_temp(opening_id()));
+    if is_new == Some(true) {
+        response.request_focus();
+    }
+}
+
+/// Notes whether the dialog was there in the frame before.
+fn note_opening(context: &Context, name: &str) {
+    let frame = context.cumulative_frame_nr();
+    let id = Id::unique(("dialog seen", name));
+    let seen: Option<u64> = context.data(|data| data.get_temp(id));
+    let is_new = seen.is_none_or(|seen| seen + 1 < frame);
+    context.data_mut(|data| {
+        data.insert_temp(id, frame);
+        data.insert_temp(opening_id(), is_new);
+    });
+}
+
+fn opening_id() -> Id {
+    Id::unique("dialog opening")
 }

@@ -23,6 +23,7 @@ pub mod library;
 pub mod nonogram;
 mod overlay;
 mod panel;
+pub mod part;
 pub mod play;
 pub mod screen;
 pub mod theme;

@@ -37,6 +37,7 @@
 
 mod card;
 mod choice;
+mod day;
 mod folder;
 mod id;
 mod journal_file;
@@ -47,10 +48,11 @@ pub mod storage;
 mod trouble;
 
 pub use card::{Card, Reader};
+pub use day::{Day, streak};
 pub use folder::default_folder;
 pub use id::Id;
 pub use kept::Kept;
-pub use settings::{Cross, Mistakes, RECENT, SCALES, Settings, Sort, Theme, Tool};
+pub use settings::{Cross, DAYS, Mistakes, RECENT, SCALES, Settings, Sort, Theme, Tool};
 pub use statistics::Statistics;
 pub use storage::Storage;
 pub use trouble::{Lost, Trouble};

@@ -3,8 +3,8 @@
 //! Reading is tolerant: what it does not know is kept as it is, for a newer version of
 //! the program may; a value that makes no sense is told and counts as not chosen.
 
-use crate::Lost;
 use crate::choice::choice;
+use crate::{Day, Lost};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
@@ -81,6 +81,12 @@ pub const SCALES: RangeInclusive<f32> = 0.5..=3.0;
 /// The most recent files that are remembered.
 pub const RECENT: usize = 20;
 
+/// The most days that are remembered as solved.
+pub const DAYS: usize = 400;
+
+/// The widths and heights that a window can have, in points.
+const WINDOWS: RangeInclusive<f32> = 200.0..=16_000.0;
+
 /// What the player chose.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
@@ -120,6 +126,10 @@ pub struct Settings {
     pub recent: Vec<PathBuf>,
     /// The folders of the library.
     pub folders: Vec<PathBuf>,
+    /// The days whose daily puzzle was solved, the last first.
+    pub days: Vec<Day>,
+    /// The width and the height of the window when it was last seen.
+    pub window: Option<(f32, f32)>,
     /// Lines with keys that are not known, as they are.
     pub others: Vec<String>,
 }
@@ -145,6 +155,8 @@ impl Default for Settings {
             taught: false,
             recent: Vec::new(),
             folders: Vec::new(),
+            days: Vec::new(),
+            window: None,
             others: Vec::new(),
         }
     }
@@ -156,6 +168,14 @@ impl Settings {
         self.recent.retain(|other| other != file);
         self.recent.insert(0, file.to_owned());
         self.recent.truncate(RECENT);
+    }
+
+    /// Notes that the daily puzzle of a day was solved.
+    pub fn solved_day(&mut self, day: Day) {
+        self.days.retain(|other| *other != day);
+        self.days.push(day);
+        self.days.sort_by_key(|day| std::cmp::Reverse(*day));
+        self.days.truncate(DAYS);
     }
 
     /// Reads a file of settings; also the lines that say nothing.
@@ -200,6 +220,15 @@ impl Settings {
             "recent" => {}
             "folder" if value.is_empty() => return None,
             "folder" => self.folders.push(path.into()),
+            "daily" => {
+                let day = value.parse().ok()?;
+                self.solved_day(day);
+            }
+            "window" => {
+                let (width, height) = value.split_once(' ')?;
+                let side = |text: &str| text.parse().ok().filter(|side| WINDOWS.contains(side));
+                self.window = Some((side(width)?, side(height)?));
+            }
             "" => return None,
             _ => self.others.push(line.to_owned()),
         }
@@ -237,6 +266,12 @@ impl Settings {
             if let Some(path) = path.to_str().filter(|path| !path.contains(['\n', '\r'])) {
                 text += &format!("{key} = {path}\n");
             }
+        }
+        for day in &self.days {
+            text += &format!("daily = {day}\n");
+        }
+        if let Some((width, height)) = self.window {
+            text += &format!("window = {width} {height}\n");
         }
         for line in &self.others {
             text += line;

@@ -26,6 +26,8 @@ fn settings_read_back() {
         timer_hidden: true,
         scale: 1.25,
         reduced_motion: true,
+        days: vec!["2026-11-16".parse().unwrap(), "2026-11-14".parse().unwrap()],
+        window: Some((1024.5, 700.0)),
         folders: vec!["/a b".into(), " = c ".into(), "#".into()],
         ..Settings::default()
     };
@@ -49,7 +51,8 @@ fn what_makes_no_sense_is_told_and_what_is_not_known_is_kept() {
     let scratch = Scratch::new("spoilt");
     let store = scratch.store();
     let text = "\u{feff}theme=dark\r\n\n  cross =  dot \nscale = 99\nscale = NaN\nletters = yes\n\
-        colour of the sky = blue = grey\nmistakes\n= 3\nfolder =\nlanguage = ../x\ntheme = pink\n";
+        colour of the sky = blue = grey\nmistakes\n= 3\nfolder =\nlanguage = ../x\ntheme = pink\n\
+        daily = 2026-02-30\nwindow = 3 3\n";
     fs::write(scratch.0.join("settings.txt"), text).unwrap();
     let (settings, lost) = store.settings().unwrap();
     assert_eq!((settings.theme, settings.cross), (Theme::Dark, Cross::Dot));
@@ -58,7 +61,7 @@ fn what_makes_no_sense_is_told_and_what_is_not_known_is_kept() {
         Lost::Setting { line, .. } => *line,
         other => panic!("{other:?}"),
     };
-    assert_eq!(lost.iter().map(lines).collect::<Vec<_>>(), [4, 5, 6, 8, 9, 10, 11, 12]);
+    assert_eq!(lost.iter().map(lines).collect::<Vec<_>>(), [4, 5, 6, 8, 9, 10, 11, 12, 13, 14]);
     assert_eq!(lost[5], Lost::Setting { line: 10, text: "folder =".to_owned() });
     store.keep_settings(&settings).unwrap();
     let kept = fs::read_to_string(scratch.0.join("settings.txt")).unwrap();

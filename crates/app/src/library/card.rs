@@ -1,7 +1,7 @@
 //! A card: a picture of what is written, and what is known of the puzzle.
 
 use super::Slot;
-use crate::theme::{self, THUMB};
+use crate::theme;
 use egui::{
     Align2, CornerRadius, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     vec2,
@@ -9,6 +9,8 @@ use egui::{
 use grille_engine::class::Class;
 use grille_words::{Words, say};
 
+/// The side of a picture on a card.
+const THUMB: f32 = 88.0;
 /// The size of a card.
 pub const CARD: Vec2 = vec2(136.0, 172.0);
 
@@ -35,7 +37,7 @@ pub fn show(ui: &mut Ui, words: &Words, slot: &Slot, class: Option<Class>) -> Re
         let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
         let border = match response.hovered() || response.has_focus() {
             true => Stroke::new(2.0, ink.accent),
-            false => Stroke::new(1.0, ink.thin),
+            false => Stroke::new(1.0, ink.hair),
         };
         painter.rect(rect, CornerRadius::same(8), ink.card, border, StrokeKind::Inside);
         let middle = rect.center_top() + vec2(0.0, 14.0 + THUMB / 2.0);
@@ -51,8 +53,8 @@ pub fn show(ui: &mut Ui, words: &Words, slot: &Slot, class: Option<Class>) -> Re
         };
         text(120.0, &name(), 15.0, ink.ink);
         let class = class.map(|class| words.class(class)).unwrap_or_default();
-        text(139.0, &format!("{size}  {class}"), 12.5, ink.faint);
-        let colour = if slot.standing.is_solved { ink.accent } else { ink.faint };
+        text(139.0, &format!("{size}  {class}"), 12.5, ink.ink2);
+        let colour = if slot.standing.is_solved { ink.accent } else { ink.ink2 };
         text(156.0, &state(words, slot), 12.5, colour);
     }
     response.on_hover_cursor(egui::CursorIcon::PointingHand)

@@ -9,8 +9,9 @@ pub use slot::{Slot, Standing};
 
 use crate::games::{self, AnyPuzzle, readers};
 use crate::host::{Host, Poll, Work};
+use crate::part::switch;
 use crate::play::Origin;
-use crate::theme::{GAP, WIDE, tick};
+use crate::theme::{GAP, WIDE};
 use egui::{ComboBox, Context, Ui, Vec2};
 use grille_engine::class::Class;
 use grille_store::{Card, Id, Settings, Sort, Store};
@@ -266,7 +267,7 @@ impl Library {
                 let shelf = Shelf::Folder(folder.clone());
                 let is_open = self.shelf == shelf;
                 let name = folder.file_name().unwrap_or(folder.as_os_str()).to_string_lossy();
-                let response = ui.selectable_label(is_open, format!("🗀 {name}"));
+                let response = ui.selectable_label(is_open, name);
                 if response.on_hover_text(folder.display().to_string()).clicked() {
                     chosen = Some(Chosen::Shelf(shelf));
                 }
@@ -283,7 +284,9 @@ impl Library {
         let present: BTreeSet<Class> =
             self.slots().iter().filter_map(|slot| *self.classes.get(&slot.id)?).collect();
         ui.horizontal_wrapped(|ui| {
-            tick(ui, &mut settings.only_unsolved, say!(words, "library-unsolved"));
+            let name = say!(words, "library-unsolved");
+            switch(ui, &mut settings.only_unsolved, &name);
+            ui.label(name);
             ui.add_space(GAP);
             let any = say!(words, "library-any-class");
             let now = self.class.map_or(any.clone(), |class| words.class(class));

@@ -82,7 +82,7 @@ impl Dialog for Lesson {
 
 fn show(context: &Context, words: &Words, lesson: &mut Lesson) -> Asked {
     let last = PAGES.len() - 1;
-    window(context, say!(words, "command-about"), |ui| {
+    window(context, words, &say!(words, "command-about"), 560.0, |ui| {
         let wide = (ui.ctx().content_rect().width() - 60.0).min(460.0);
         ui.set_width(wide);
         let page = &PAGES[lesson.page];

@@ -54,7 +54,7 @@ fn show(context: &Context, words: &Words, order: &mut Order, host: &dyn Host) ->
             }
         }
     }
-    window(context, say!(words, "new-title"), |ui| {
+    window(context, words, &say!(words, "new-title"), 560.0, |ui| {
         ui.set_min_width(430.0_f32.min(context.content_rect().width() - 60.0));
         ui.add(Slider::new(&mut order.rows, 5..=60).text(say!(words, "new-rows")));
         ui.add(Slider::new(&mut order.columns, 5..=60).text(say!(words, "new-columns")));

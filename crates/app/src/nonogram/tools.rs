@@ -1,35 +1,28 @@
 //! What the main button writes, for touch and pens too, and the inks.
 
 use super::board::Desk;
-use crate::theme::{self, GAP};
+use crate::part::{Segment, segments};
+use crate::theme::{self, GAP, Icon};
 use egui::{Color32, CornerRadius, Sense, Stroke, Ui, WidgetInfo, vec2};
 use grille_engine::colours::Colour;
 use grille_engine::nonogram::Palette;
 use grille_store::Tool;
 use grille_words::{Words, say};
 
-const TOOLS: &[(Tool, &str, &str)] = &[
-    (Tool::Fill, "■", "play-fill"),
-    (Tool::Mark, "✖", "play-cross"),
-    (Tool::Erase, "☐", "play-erase"),
+const TOOLS: &[(Tool, Icon, &str)] = &[
+    (Tool::Fill, Icon::Fill, "play-fill"),
+    (Tool::Mark, Icon::Cross, "play-cross"),
+    (Tool::Erase, Icon::Erase, "play-erase"),
 ];
 
 pub fn show(ui: &mut Ui, words: &Words, palette: &Palette, desk: &mut Desk, has_buttons: bool) {
     if has_buttons {
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 2.0;
-            for &(tool, sign, key) in TOOLS {
-                let is_chosen = desk.hand.main() == tool;
-                let name = say!(words, key);
-                let response = ui.selectable_label(is_chosen, format!("{sign} {name}"));
-                response.widget_info(|| {
-                    WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, &name)
-                });
-                if response.clicked() {
-                    desk.hand.chosen = Some(tool);
-                }
-            }
-        });
+        let segment = |&(tool, icon, key)| Segment::new(tool, say!(words, key)).icon(icon);
+        let all: Vec<_> = TOOLS.iter().map(segment).collect();
+        let width = ui.available_width().min(theme::PANEL);
+        if let Some(tool) = segments(ui, Some(desk.hand.main()), &all, Some(width)) {
+            desk.hand.chosen = Some(tool);
+        }
     }
     if palette.is_two_tone() {
         if has_buttons {
@@ -57,12 +50,12 @@ fn swatch(ui: &mut Ui, words: &Words, palette: &Palette, colour: Colour, is_chos
     let fill = Color32::from_rgb(rgb.r, rgb.g, rgb.b);
     let border = match is_chosen || response.has_focus() {
         true => Stroke::new(3.0, ink.accent),
-        false => Stroke::new(1.0, ink.thick),
+        false => Stroke::new(1.0, ink.done),
     };
     let square = rect.shrink(2.0);
     ui.painter().rect(square, CornerRadius::same(5), fill, border, egui::StrokeKind::Inside);
     let number = colour.index().to_string();
-    let font = egui::FontId::proportional(14.0);
+    let font = theme::Weight::Semibold.at(14.0);
     let middle = egui::Align2::CENTER_CENTER;
     ui.painter().text(rect.center(), middle, number, font, theme::on(fill));
     response.on_hover_text(name).clicked()

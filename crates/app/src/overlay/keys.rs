@@ -10,7 +10,7 @@ use grille_words::{Words, say};
 
 pub fn show(context: &Context, words: &Words, play: Option<&dyn Play>) -> Asked {
     let board = play.map_or_else(games::find(None).keys, Play::keys);
-    window(context, say!(words, "command-keys"), |ui| {
+    window(context, words, &say!(words, "command-keys"), 560.0, |ui| {
         let columns = if ui.ctx().content_rect().width() < 700.0 { 1 } else { 2 };
         ScrollArea::vertical().max_height(room(context)).show(ui, |ui| {
             ui.strong(say!(words, "keys-board"));

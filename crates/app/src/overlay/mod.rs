@@ -12,9 +12,10 @@ pub use statistics::Figures;
 use crate::command::{COMMANDS, Command, Menu};
 use crate::dialog::{Asked, Dialog};
 use crate::host::Host;
+use crate::part::row;
 use crate::play::Play;
 use crate::screen::Screen;
-use egui::{Button, Context, Ui};
+use egui::{Context, Ui};
 use grille_store::Settings;
 use grille_words::{Words, say};
 
@@ -54,10 +55,14 @@ pub fn menu(
 ) -> Option<Command> {
     let mut asked = None;
     ui.menu_button(say!(words, key), |ui| {
+        ui.set_width(280.0);
+        ui.spacing_mut().item_spacing.y = 0.0;
         for entry in COMMANDS.iter().filter(|entry| entry.menu == menu) {
-            let text = format!("{}  {}", entry.icon, say!(words, entry.name));
-            let button = Button::new(text).shortcut_text(entry.key_text(ui.ctx()));
-            if ui.add_enabled(can(entry.command), button).clicked() {
+            let (name, key) = (say!(words, entry.name), entry.key_text(ui.ctx()));
+            let is_there = can(entry.command);
+            let shown =
+                ui.add_enabled_ui(is_there, |ui| row(ui, Some(entry.icon), &name, &key, false));
+            if shown.inner.clicked() {
                 asked = Some(entry.command);
                 ui.close();
             }

@@ -1,9 +1,13 @@
-//! Everything that can be done, to be searched: arrows choose, Enter does it.
+//! Everything that can be done, to be searched: arrows choose, Enter does it. What begins with
+//! what was typed comes first, then what has a word that does, then what merely contains it.
 
-use crate::command::COMMANDS;
-use crate::dialog::{Asked, window};
+use crate::command::{COMMANDS, Entry};
+use crate::dialog::{Asked, bare};
+use crate::part::{field, row};
 use crate::screen::Screen;
-use egui::{Button, Context, Key, Modifiers, TextEdit};
+use crate::theme::tokens::SCRIM;
+use crate::theme::{GAP, Icon, Type};
+use egui::{Context, Id, Key, Modifiers};
 use grille_words::{Words, say};
 
 /// The most that are shown at once.
@@ -17,39 +21,82 @@ pub struct Search {
 }
 
 pub fn show(context: &Context, words: &Words, search: &mut Search, screen: &Screen) -> Asked {
-    window(context, say!(words, "command-palette"), |ui| {
+    bare(context, "palette", SCRIM, 12, |ui| {
+        ui.set_width(480.0_f32.min(context.content_rect().width() - 48.0));
+        ui.spacing_mut().item_spacing.y = 2.0;
         let Search { typed, chosen } = search;
         ui.input_mut(|input| {
             *chosen += usize::from(input.consume_key(Modifiers::NONE, Key::ArrowDown));
             *chosen -= usize::from(*chosen > 0 && input.consume_key(Modifiers::NONE, Key::ArrowUp));
         });
         let hint = say!(words, "palette-hint");
-        let field = ui.add(TextEdit::singleline(typed).hint_text(hint).desired_width(340.0));
-        field.request_focus();
-        if field.changed() {
+        let width = ui.available_width();
+        let id = Id::unique("palette field");
+        let typing = field(ui, id, typed, Icon::Search, &hint, width);
+        typing.request_focus();
+        if typing.changed() {
             *chosen = 0;
         }
-        let wanted = typed.to_lowercase();
-        let fits: Vec<_> = COMMANDS
-            .iter()
-            .filter(|entry| screen.has(entry.command))
-            .filter(|entry| say!(words, entry.name).to_lowercase().contains(&wanted))
-            .take(MOST)
-            .collect();
+        ui.add_space(GAP - 2.0);
+        let fits = fitting(words, screen, typed);
         *chosen = (*chosen).min(fits.len().saturating_sub(1));
         let enter = ui.input(|input| input.key_pressed(Key::Enter));
         let mut asked = Asked::Nothing;
-        for (index, entry) in fits.iter().enumerate() {
-            let text = format!("{}  {}", entry.icon, say!(words, entry.name));
-            let button = Button::new(text).shortcut_text(entry.key_text(ui.ctx()));
-            let button = button.selected(index == *chosen).min_size(egui::vec2(340.0, 30.0));
-            if ui.add(button).clicked() || (index == *chosen && enter) {
+        for (index, (entry, name)) in fits.iter().enumerate() {
+            let key = entry.key_text(ui.ctx());
+            let response = row(ui, Some(entry.icon), name, &key, index == *chosen);
+            if response.clicked() || (index == *chosen && enter) {
                 asked = Asked::Run(entry.command);
             }
         }
         if fits.is_empty() {
-            ui.weak(say!(words, "palette-none"));
+            ui.add_space(GAP);
+            ui.label(Type::Body.text(say!(words, "palette-none")));
+            ui.add_space(GAP);
         }
         asked
     })
+}
+
+/// The commands of a screen that fit what was typed, with their names, the best first.
+fn fitting(words: &Words, screen: &Screen, typed: &str) -> Vec<(&'static Entry, String)> {
+    let typed = typed.trim().to_lowercase();
+    let mut fits: Vec<_> = COMMANDS
+        .iter()
+        .filter(|entry| screen.has(entry.command))
+        .filter_map(|entry| {
+            let name = say!(words, entry.name);
+            Some((rank(&name.to_lowercase(), &typed)?, entry, name))
+        })
+        .collect();
+    fits.sort_by_key(|(rank, _, _)| *rank);
+    fits.into_iter().take(MOST).map(|(_, entry, name)| (entry, name)).collect()
+}
+
+/// How well a name fits, the best is the smallest; none if it does not.
+fn rank(name: &str, typed: &str) -> Option<u8> {
+    let mut begun = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    match name {
+        _ if name.starts_with(typed) => Some(0),
+        _ if begun.any(|word| word.starts_with(typed)) => Some(1),
+        _ if name.contains(typed) => Some(2),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screen::SHEET;
+    use grille_words::Lang;
+
+    #[test]
+    fn what_begins_with_what_was_typed_comes_first() {
+        let words = Words::new(Lang::En);
+        let first =
+            |typed: &str| fitting(&words, &SHEET, typed).first().map(|(_, name)| name.clone());
+        assert_eq!(first("hin").as_deref(), Some("Hint"));
+        assert_eq!(first("board").as_deref(), Some("Whole board"));
+        assert_eq!(first("nothing of the kind"), None);
+    }
 }

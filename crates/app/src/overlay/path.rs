@@ -6,7 +6,7 @@ use egui::{Context, Key, TextEdit};
 use grille_words::{Words, say};
 
 pub fn show(context: &Context, words: &Words, typed: &mut String) -> Asked {
-    window(context, say!(words, "command-open"), |ui| {
+    window(context, words, &say!(words, "command-open"), 560.0, |ui| {
         ui.set_width(420.0_f32.min(context.content_rect().width() - 60.0));
         let label = ui.label(say!(words, "path-why"));
         let field = ui.add(TextEdit::singleline(typed).desired_width(f32::INFINITY));

@@ -1,7 +1,7 @@
 //! What can be chosen.
 
 use crate::dialog::{Asked, room, window};
-use crate::theme;
+use crate::part::switch;
 use egui::{ComboBox, Context, Grid, ScrollArea, Slider, Ui};
 use grille_store::{Cross, Mistakes, Settings, Theme, Tool};
 use grille_words::{Lang, Words, say};
@@ -19,7 +19,7 @@ const MISTAKES: &[(Mistakes, &str)] = &[
 ];
 
 pub fn show(context: &Context, words: &Words, settings: &mut Settings) -> Asked {
-    window(context, say!(words, "command-settings"), |ui| {
+    window(context, words, &say!(words, "command-settings"), 560.0, |ui| {
         ScrollArea::vertical().max_height(room(context)).show(ui, |ui| {
             Grid::new("settings").num_columns(2).spacing([24.0, 10.0]).show(ui, |ui| {
                 looks(ui, words, settings);
@@ -65,8 +65,9 @@ fn board(ui: &mut Ui, words: &Words, settings: &mut Settings) {
 }
 
 fn check(ui: &mut Ui, words: &Words, key: &str, value: &mut bool) {
-    let label = ui.label(say!(words, key));
-    theme::tick(ui, value, "").labelled_by(label.id);
+    let name = say!(words, key);
+    ui.label(&name);
+    switch(ui, value, &name);
     ui.end_row();
 }
 

@@ -14,7 +14,7 @@ pub struct Figures {
 }
 
 pub fn show(context: &Context, words: &Words, figures: &Figures) -> Asked {
-    window(context, say!(words, "command-statistics"), |ui| {
+    window(context, words, &say!(words, "command-statistics"), 560.0, |ui| {
         let games: Vec<Card> = figures.games.iter().map(|(_, game)| game.clone()).collect();
         let all = Statistics::of(&games);
         if games.is_empty() {

@@ -10,7 +10,7 @@ use grille_words::{Words, say};
 
 pub fn show(context: &Context, words: &Words, play: Option<&dyn Play>) -> Asked {
     let Some(play) = play else { return Asked::Close };
-    window(context, say!(words, "win-title"), |ui| {
+    window(context, words, &say!(words, "win-title"), 560.0, |ui| {
         let side = (context.content_rect().size() - Vec2::splat(240.0)).min_elem();
         let side = side.clamp(120.0, 320.0);
         ui.set_width(side.max(280.0));

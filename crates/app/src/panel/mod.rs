@@ -7,9 +7,10 @@ mod watch_controls;
 
 use crate::command::Command;
 use crate::front::Front;
+use crate::part::{icon_button, row};
 use crate::play::Playing;
 use crate::theme::{GAP, WIDE};
-use egui::{Button, RichText, Ui, WidgetInfo, vec2};
+use egui::Ui;
 use grille_store::Settings;
 use grille_table::Mode;
 use grille_words::{Words, say};
@@ -34,27 +35,19 @@ pub fn show<G: Front>(
     asked
 }
 
-/// A button for a command, with its sign, name and key.
+/// A row for a command, with its sign, name and key.
 fn button(ui: &mut Ui, words: &Words, command: impl Into<Command>, is_enabled: bool) -> bool {
     let entry = command.into().entry();
-    let name = say!(words, entry.name);
-    let text = format!("{}  {name}", entry.icon);
-    let key = RichText::new(entry.key_text(ui.ctx())).small().weak();
-    let button = Button::new(text).shortcut_text(key);
-    let button = button.min_size(vec2(ui.available_width().min(240.0), 30.0));
-    let response = ui.add_enabled(is_enabled, button);
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, is_enabled, &name));
-    response.clicked()
+    let (name, key) = (say!(words, entry.name), entry.key_text(ui.ctx()));
+    ui.add_enabled_ui(is_enabled, |ui| row(ui, Some(entry.icon), &name, &key, false).clicked())
+        .inner
 }
 
 /// A button of a sign only.
 fn small(ui: &mut Ui, words: &Words, command: impl Into<Command>, is_enabled: bool) -> bool {
     let entry = command.into().entry();
-    let name = say!(words, entry.name);
-    let response = ui.add_enabled(is_enabled, Button::new(entry.icon).min_size(vec2(40.0, 32.0)));
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, is_enabled, &name));
-    let key = entry.key_text(ui.ctx());
-    response.on_hover_text(format!("{name}  {key}")).clicked()
+    let button = icon_button(entry.icon, say!(words, entry.name)).key(entry.key_text(ui.ctx()));
+    ui.add_enabled(is_enabled, button).clicked()
 }
 
 /// "1:05" or "1:02:03".

@@ -10,10 +10,11 @@ use crate::games::{self, AnyPuzzle, boxed};
 use crate::host::Host;
 use crate::library::{Chosen, Library, Shelf, Standing};
 use crate::overlay::{self, Overlay};
+use crate::part;
 use crate::play::{Origin, Play, Playing};
 use crate::screen::{LIBRARY, Screen};
-use crate::theme::{self, GAP, NARROW, PANEL, WIDE};
-use egui::{CentralPanel, Context, Frame, Key, Panel, RichText, Ui};
+use crate::theme::{self, GAP, NARROW, PANEL, Type, WIDE};
+use egui::{CentralPanel, Context, Frame, Panel, RichText, Ui};
 use grille_store::{Settings, Store};
 use grille_words::{Lang, Words, say};
 use std::any::Any;
@@ -141,6 +142,7 @@ impl Window {
     pub fn show(&mut self, ui: &mut Ui) {
         let context = ui.ctx().clone();
         if !std::mem::replace(&mut self.is_dressed, true) {
+            theme::load(&context);
             theme::apply(&context, &self.settings);
             if self.play.is_none() {
                 let shelf = Shelf::Collection;
@@ -187,10 +189,6 @@ impl Window {
 
     /// The command of a key, unless somebody is typing.
     fn keys(&mut self, context: &Context) -> Option<Command> {
-        if context.input(|input| input.key_pressed(Key::Escape)) && self.overlay.is_some() {
-            self.close();
-            return None;
-        }
         if context.text_edit_focused() || self.overlay.is_some() {
             return None;
         }
@@ -213,7 +211,7 @@ impl Window {
         Panel::top("bar").frame(frame).show(ui, |ui| {
             ui.horizontal(|ui| {
                 if ui.available_width() > NARROW {
-                    ui.label(RichText::new("Grille").size(18.0).strong());
+                    ui.label(Type::Shelf.text("Grille"));
                     ui.add_space(GAP);
                 }
                 for menu in MENUS {
@@ -271,8 +269,8 @@ impl Window {
                 ui.add_space(WIDE);
                 for command in [ForWindow::New, ForWindow::Open, ForWindow::Folder] {
                     let entry = Command::from(command).entry();
-                    let text = format!("{}  {}", entry.icon, say!(self.words, entry.name));
-                    if ui.button(text).clicked() {
+                    let button = part::secondary(say!(self.words, entry.name)).icon(entry.icon);
+                    if ui.add(button).clicked() {
                         asked = Some(command.into());
                     }
                 }

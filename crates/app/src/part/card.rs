@@ -1,0 +1,53 @@
+//! Cards: what belongs together; and the one card of a panel that says what is going on.
+
+use super::Hue;
+use crate::theme::{self, Icon, Ink, ROUND_CARD, Type};
+use egui::{CornerRadius, Frame, InnerResponse, Margin, Sense, Stroke, Ui, pos2, vec2};
+
+/// The frame of a card.
+pub fn card(ink: &Ink) -> Frame {
+    let hair = Stroke::new(1.0, ink.hair);
+    Frame::new().fill(ink.card).stroke(hair).corner_radius(ROUND_CARD).inner_margin(16)
+}
+
+/// A card of one hue, with a head that names it, a word at its right, and its contents.
+pub fn context_card<R>(
+    ui: &mut Ui,
+    hue: Hue,
+    icon: Icon,
+    title: &str,
+    aside: &str,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> InnerResponse<R> {
+    let ink = theme::ink(ui.ctx());
+    let (text, fill, line) = hue.colours(&ink);
+    let border = Stroke::new(1.5 + theme::bolder(ui.ctx()), line);
+    let frame = Frame::new().fill(ink.card).stroke(border).corner_radius(ROUND_CARD);
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let (head, response) =
+            ui.allocate_exact_size(vec2(ui.available_width(), 40.0), Sense::hover());
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, title));
+        let top = ROUND_CARD - 1;
+        let round = CornerRadius { nw: top, ne: top, sw: 0, se: 0 };
+        let painter = ui.painter();
+        painter.rect_filled(head, round, fill);
+        icon.paint(painter, pos2(head.left() + 24.0, head.center().y), 20.0, text);
+        let small = theme::Weight::Medium.at(Type::Caption.font().size);
+        let aside = painter.layout_no_wrap(aside.to_owned(), small, text);
+        let room = head.width() - 44.0 - 16.0 - aside.size().x;
+        let name = super::elided(painter, title, Type::Strong, ink.ink, room);
+        let y = |galley: &egui::Galley| head.center().y - galley.size().y / 2.0;
+        painter.galley(pos2(head.left() + 40.0, y(&name)), name, ink.ink);
+        painter.galley(pos2(head.right() - 14.0 - aside.size().x, y(&aside)), aside, text);
+        let inner = Frame::new().inner_margin(Margin { left: 14, right: 14, top: 12, bottom: 14 });
+        inner
+            .show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.spacing_mut().item_spacing.y = theme::GAP;
+                contents(ui)
+            })
+            .inner
+    })
+}

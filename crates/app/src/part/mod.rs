@@ -1,0 +1,87 @@
+//! The parts that every screen is made of, one file each: buttons, segments, switches, pills,
+//! bars, cards, rows. They have no sentence of their own and read their colours from the theme.
+
+mod bars;
+mod button;
+mod card;
+mod field;
+mod icon_button;
+mod pill;
+mod row;
+mod segments;
+mod switch;
+mod toast;
+
+pub use bars::{bars_of, difficulty, paint_difficulty, paint_stars, progress, stars};
+pub use button::{Button, primary, quiet, secondary, violet};
+pub use card::{card, context_card};
+pub use field::field;
+pub use icon_button::{IconButton, icon_button};
+pub use pill::pill;
+pub use row::{paint_key, row};
+pub use segments::{Segment, segments};
+pub use switch::switch;
+pub use toast::{After, Toast, toast};
+
+use crate::theme::{self, Ink, Type};
+use egui::{Color32, CornerRadius, Galley, Painter, Rect, Response, Stroke, StrokeKind, Ui};
+use std::sync::Arc;
+
+/// What something means, which is told by a hue beside a word or a sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hue {
+    /// Nothing in particular.
+    Plain,
+    /// It is chosen, or can be acted on.
+    Accent,
+    /// A hint.
+    Hint,
+    /// Something is supposed.
+    WhatIf,
+    /// It cannot be.
+    Wrong,
+    /// It is proved.
+    Good,
+}
+
+impl Hue {
+    /// Text in this hue, what lies behind it, and the border round both.
+    pub fn colours(self, ink: &Ink) -> (Color32, Color32, Color32) {
+        match self {
+            Hue::Plain => (ink.ink2, ink.sunk, ink.hair),
+            Hue::Accent => (ink.accent, ink.accent_soft, ink.accent),
+            Hue::Hint => (ink.hint, ink.hint_fill, ink.hint_line),
+            Hue::WhatIf => (ink.what_if, ink.what_if_fill, ink.what_if),
+            Hue::Wrong => (ink.wrong, ink.wrong_fill, ink.wrong),
+            Hue::Good => (ink.good, ink.good_fill, ink.good),
+        }
+    }
+}
+
+/// How much something is pointed at, from 0 to 1: it comes and goes softly.
+fn hovered(ui: &Ui, response: &Response) -> f32 {
+    let time = theme::time(ui.ctx(), theme::HOVER);
+    ui.ctx().animate_bool_with_time(response.id, response.hovered(), time)
+}
+
+/// A ring round what the keyboard is at.
+fn ring(ui: &Ui, response: &Response, rect: Rect, round: u8) {
+    if response.has_focus() {
+        let stroke = Stroke::new(2.0 + theme::bolder(ui.ctx()), theme::ink(ui.ctx()).accent);
+        let round = CornerRadius::same(round + 3);
+        ui.painter().rect_stroke(rect.expand(3.0), round, stroke, StrokeKind::Inside);
+    }
+}
+
+/// A text of one line, which ends in dots where it is too long.
+pub fn elided(
+    painter: &Painter,
+    text: &str,
+    own: Type,
+    colour: Color32,
+    width: f32,
+) -> Arc<Galley> {
+    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), own.font(), colour);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(0.0));
+    painter.layout_job(job)
+}
