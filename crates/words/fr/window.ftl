@@ -1,9 +1,13 @@
 # Ce que dit la fenêtre.
 
-command-library = Puzzles
+command-library = Bibliothèque
 command-open = Ouvrir un fichier…
 command-new = Nouveau puzzle au hasard…
 command-next = Puzzle suivant
+command-continue = Continuer
+command-daily = Puzzle du jour
+command-back = Revenir à ma grille
+command-fullscreen = Plein écran
 command-quit = Quitter
 command-undo = Annuler
 command-redo = Rétablir
@@ -107,25 +111,38 @@ solution-next = Solution suivante
 solution-write = La noter
 solution-back = Revenir à ma grille
 
-win-title = Résolu !
-win-line = En { $time }, { $hints ->
-    [0] et sans indice
-    [one] avec un indice
-   *[other] avec { $hints } indices
-}.
+win-title = Résolu
+win-helped = Résolu avec de l’aide
+win-time = temps
+win-best = { $wins ->
+    [one] meilleur temps
+   *[other] meilleur temps sur { $wins }
+}
+win-hints = { $hints ->
+    [one] aide
+   *[other] aides
+}
+win-stars = { $count ->
+    [0] aucune étoile
+    [one] une étoile sur trois
+   *[other] { $count } étoiles sur trois
+}
 win-next = Puzzle suivant
-win-stay = Le regarder
+win-stay = Regarder l’image
 
 new-title = Nouveau puzzle au hasard
 new-rows = Lignes
 new-columns = Colonnes
-new-density = Encre
-new-class = Classe
+new-density = Part d’encre
+new-inks = Couleurs
+new-symmetry = Symétrie
+new-class = Difficulté
 new-any-class = toutes
 new-seed = Graine
-new-make = Le fabriquer
-new-making = Fabrication…
-new-none = Aucun puzzle de ce genre : essayer une autre taille ou une autre classe.
+new-seed-hint = un texte, ou rien
+new-make = Créer le puzzle
+new-making = Création en cours…
+new-none = Aucun puzzle de ce genre : essayez une autre taille, moins de couleurs ou une autre difficulté.
 new-name = Au hasard, graine { $seed }
 close = Fermer
 cancel = Abandonner
@@ -133,6 +150,8 @@ cancel = Abandonner
 file-bad = { $name } : { $what }
 file-unreadable = lecture impossible
 file-nothing = aucun puzzle dedans
+file-image = c’est une image, pas un puzzle : Grille lit les nombres d’un puzzle dans un fichier texte
+file-other-game = c’est un { $game }, que la fenêtre ne sait pas encore jouer ; `grille solve` peut le résoudre
 file-pasted = texte collé
 
 window-first-frame = première image après { $time } ms
@@ -140,13 +159,20 @@ screen-missing = la fenêtre demande un écran, et il n'y en a pas : { $why }
 tour-window = Avec un écran, `grille` ouvre une fenêtre où jouer ; il n'y en a pas ici.
 
 statistics-none = Aucun puzzle n'est encore commencé.
-statistics-solved = { $solved } puzzles résolus sur { $begun }
-statistics-time = { $time } de jeu
-statistics-hints = { $hints ->
-    [0] Aucun indice demandé
-    [one] Un indice demandé
-   *[other] { $hints } indices demandés
+statistics-of = { $begun ->
+    [one] résolu, sur un puzzle
+   *[other] résolus, sur { $begun } puzzles
 }
+statistics-time = de jeu
+statistics-hints = { $hints ->
+    [one] aide
+   *[other] aides
+}
+statistics-days = { $days ->
+    [one] puzzle du jour d’affilée
+   *[other] puzzles du jour d’affilée
+}
+statistics-helped = avec aide
 statistics-puzzle-head = Puzzle
 statistics-size-head = Taille
 statistics-wins-head = Résolu
@@ -156,7 +182,8 @@ statistics-hints-head = Indices
 
 palette-hint = Que voulez-vous faire ?
 palette-none = Aucune commande de ce nom.
-path-why = Le système n'a pas de dialogue pour les fichiers. Tapez un chemin ici, ou déposez un fichier sur la fenêtre, ou collez un puzzle.
+path-why = Le système n’a pas de dialogue pour les fichiers. Tapez un chemin ici, déposez un fichier sur la fenêtre ou collez un puzzle.
+path-hint = chemin d’un fichier ou d’un dossier
 path-open = Ouvrir
 keys-board = Sur la grille
 keys-commands = Partout

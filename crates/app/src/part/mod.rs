@@ -73,6 +73,13 @@ fn ring(ui: &Ui, response: &Response, rect: Rect, round: u8) {
     }
 }
 
+/// A line of this height whose contents begin at its right end.
+pub fn at_right<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let layout = egui::Layout::right_to_left(egui::Align::Center);
+    let size = egui::vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(size, layout, contents).inner
+}
+
 /// A text of one line, which ends in dots where it is too long.
 pub fn elided(
     painter: &Painter,
