@@ -12,15 +12,15 @@ command-quit = Quitter
 command-undo = Annuler
 command-redo = Rétablir
 command-restart = Recommencer
-command-tool = Noircir ou barrer
+command-tool = Remplir ou barrer
 command-suppose = Faire une supposition
 command-keep = Garder la supposition
 command-drop = Abandonner la supposition
 command-pause = Pause
-command-hint = Indice
-command-take-hint = Noter l'indice
+command-hint = Aide
+command-take-hint = Écrire l’aide
 command-check = Chercher les erreurs
-command-rewind = Revenir avant l'erreur
+command-rewind = Revenir avant l’erreur
 command-solve = Résoudre
 command-watch = Regarder un solveur
 command-zoom-in = Plus près
@@ -33,25 +33,25 @@ command-keys = Touches
 command-about = Comment jouer
 command-folder = Ajouter un dossier…
 command-other = Supposer le contraire
-command-agree = Garder le point commun
+command-agree = Garder ce qui est commun
 command-run = Lancer ou arrêter
 command-step = Un pas
-command-guess = À la prochaine hypothèse
-command-end = Jusqu'au bout
-command-lock = Tenir la grille immobile
+command-guess = Jusqu’à l’hypothèse suivante
+command-end = Jusqu’au bout
+command-lock = Immobiliser la grille
 command-settings = Réglages
 command-statistics = Statistiques
 
 menu-game = Puzzles
 menu-edit = Feuille
-menu-help = Aide
+menu-help = Aide et commandes
 menu-watch = Solveur
 menu-view = Affichage
 
 board-label = grille de { $rows } lignes et { $columns } colonnes
 cell-blank = ligne { $row } colonne { $column } : vide
 cell-cross = ligne { $row } colonne { $column } : barrée
-cell-filled = ligne { $row } colonne { $column } : noircie
+cell-filled = ligne { $row } colonne { $column } : remplie
 cell-ink = ligne { $row } colonne { $column } : { $ink }
 line-label = { $line } : { $clue }
 line-clue-empty = aucun bloc
@@ -63,13 +63,16 @@ line-open = { $count ->
    *[other] { $count } cases vides
 }
 
-play-fill = Noircir
+play-fill = Remplir
 play-cross = Barrer
 play-ink = Encre { $number } : { $name }
 play-clock = Temps { $time }
 play-clock-hidden = Montrer le temps
 play-erase = Effacer
-play-best = Meilleur temps { $time }, résolu { $wins } fois
+play-best = Meilleur temps { $time }, résolu { $wins ->
+    [one] une fois
+   *[other] { $wins } fois
+}
 play-paused = Le temps est arrêté. La grille revient quand vous reprenez.
 play-resume = Reprendre
 play-lines-left = { $count ->
@@ -79,19 +82,19 @@ play-lines-left = { $count ->
 }
 play-supposing = { $depth ->
     [one] Une supposition est en cours.
-   *[other] { $depth } suppositions sont en cours, l'une sur l'autre.
+   *[other] { $depth } suppositions sont en cours, l’une sur l’autre.
 }
 
 hint-thinking = Réflexion…
 hint-more = En dire plus
-hint-take = Noter
+hint-take = L’écrire
 hint-close = Fermer
-hint-late = C'est trop long ; redemander après quelques coups.
+hint-late = C’est trop long ; redemandez après quelques coups.
 check-fine = Aucune erreur : la grille peut être complétée.
 check-late = Pas de réponse dans un temps raisonnable.
-rewind-none = Il n'y a pas d'erreur avant laquelle revenir.
+rewind-none = Il n’y a pas d’erreur avant laquelle revenir.
 agree-done = { $count ->
-    [0] Les deux voies n'ont rien de nouveau en commun.
+    [0] Les deux voies n’ont rien de nouveau en commun.
     [one] La seule case que les deux voies ont en commun est gardée.
    *[other] Les { $count } cases que les deux voies ont en commun sont gardées.
 }
@@ -99,8 +102,8 @@ rewind-done = { $count ->
     [one] Un coup annulé : la grille peut de nouveau être complétée.
    *[other] { $count } coups annulés : la grille peut de nouveau être complétée.
 }
-solve-none = Aucune solution ne convient à cette grille. Rien n'a été changé.
-solve-late = Pas de solution dans un temps raisonnable. Rien n'a été changé.
+solve-none = Aucune solution ne convient à cette grille. Rien n’a été changé.
+solve-late = Pas de solution dans un temps raisonnable. Rien n’a été changé.
 solve-wrong = Ce que le solveur a trouvé enfreint les règles et n’est pas montré : c’est un défaut de Grille, signalez-le avec le puzzle.
 solution-title = Solution
 solution-number = Solution { $number }{ $more ->
@@ -108,7 +111,7 @@ solution-number = Solution { $number }{ $more ->
    *[no] , la dernière
 }
 solution-next = Solution suivante
-solution-write = La noter
+solution-write = L’écrire
 solution-back = Revenir à ma grille
 
 win-title = Résolu
@@ -145,7 +148,7 @@ new-making = Création en cours…
 new-none = Aucun puzzle de ce genre : essayez une autre taille, moins de couleurs ou une autre difficulté.
 new-name = Au hasard, graine { $seed }
 close = Fermer
-cancel = Abandonner
+cancel = Annuler
 
 file-bad = { $name } : { $what }
 file-unreadable = lecture impossible
@@ -155,10 +158,10 @@ file-other-game = c’est un { $game }, que la fenêtre ne sait pas encore jouer
 file-pasted = texte collé
 
 window-first-frame = première image après { $time } ms
-screen-missing = la fenêtre demande un écran, et il n'y en a pas : { $why }
-tour-window = Avec un écran, `grille` ouvre une fenêtre où jouer ; il n'y en a pas ici.
+screen-missing = la fenêtre demande un écran, et il n’y en a pas : { $why }
+tour-window = Avec un écran, `grille` ouvre une fenêtre où jouer ; il n’y en a pas ici.
 
-statistics-none = Aucun puzzle n'est encore commencé.
+statistics-none = Aucun puzzle n’est encore commencé.
 statistics-of = { $begun ->
     [one] résolu, sur un puzzle
    *[other] résolus, sur { $begun } puzzles
@@ -178,7 +181,7 @@ statistics-size-head = Taille
 statistics-wins-head = Résolu
 statistics-best-head = Record
 statistics-played-head = Joué
-statistics-hints-head = Indices
+statistics-hints-head = Aides
 
 palette-hint = Que voulez-vous faire ?
 palette-none = Aucune commande de ce nom.
@@ -188,7 +191,7 @@ path-open = Ouvrir
 keys-board = Sur la grille
 keys-commands = Partout
 keys-move = se déplacer
-keys-fill = noircir
+keys-fill = remplir
 keys-cross = barrer
 keys-erase = effacer
 keys-go-on = se déplacer et écrire de même

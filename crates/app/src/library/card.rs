@@ -1,7 +1,7 @@
 //! A card: a picture of what is written, and what is known of the puzzle.
 
 use super::Slot;
-use crate::part::{elided, paint_difficulty, paint_stars};
+use crate::part::{capital, elided, paint_difficulty, paint_stars};
 use crate::theme::{self, Ink, ROUND_CARD, Sheet, Type};
 use egui::{
     Color32, CornerRadius, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
@@ -96,7 +96,7 @@ fn caption(
     at(painter, pos2(left, first), false, name, Type::Strong, ink.ink, room);
     let wide = at(painter, pos2(left, second), false, size, Type::Small, ink.ink2, right - left);
     let Some(class) = class else { return };
-    let word = words.class(class);
+    let word = capital(&words.class(class));
     let room = right - left - wide - 8.0 - 32.0;
     let wide = at(painter, pos2(right, second), true, &word, Type::Caption, ink.ink2, room);
     paint_difficulty(painter, ink, pos2(right - wide - 6.0 - 26.5, second), class);

@@ -1,9 +1,9 @@
 //! Which puzzles of a shelf are shown, and in which order.
 
 use super::Slot;
-use crate::part::{Segment, field, segments, switch};
+use crate::part::{Segment, capital, combo, field, segments, switch};
 use crate::theme::{GAP, Icon, NARROW, Type};
-use egui::{ComboBox, Id, Ui};
+use egui::{Id, Ui};
 use grille_engine::class::Class;
 use grille_store::{Settings, Sort};
 use grille_words::{Words, say};
@@ -122,14 +122,14 @@ impl Filter {
                 self.kind = kind;
             }
             let any = say!(words, "library-any-class");
-            let now = self.class.map_or(any.clone(), |class| words.class(class));
-            let combo = ComboBox::from_id_salt("class").width(120.0).selected_text(now);
-            let shown = combo.show_ui(ui, |ui| {
+            let now = self.class.map_or(any.clone(), |class| capital(&words.class(class)));
+            let list = combo("class", 120.0).selected_text(now);
+            let shown = list.show_ui(ui, |ui| {
                 ui.selectable_value(&mut self.class, None, any);
                 // Every class that a game of the window has, also those that nothing here has yet:
                 // ratings take a while.
                 for &class in Class::ALL.iter().filter(|class| **class != Class::Extreme) {
-                    ui.selectable_value(&mut self.class, Some(class), words.class(class));
+                    ui.selectable_value(&mut self.class, Some(class), capital(&words.class(class)));
                 }
             });
             named(&shown.response, &say!(words, "library-class"));
@@ -164,8 +164,8 @@ fn choice<T: Copy + PartialEq>(
     all: &[(T, &str)],
 ) {
     let now = all.iter().find(|(own, _)| own == value).map(|&(_, key)| say!(words, key));
-    let combo = ComboBox::from_id_salt(id).width(110.0).selected_text(now.unwrap_or_default());
-    let shown = combo.show_ui(ui, |ui| {
+    let list = combo(id, 110.0).selected_text(now.unwrap_or_default());
+    let shown = list.show_ui(ui, |ui| {
         for &(own, key) in all {
             ui.selectable_value(value, own, say!(words, key));
         }

@@ -5,7 +5,7 @@ use super::daily::{Daily, date};
 use super::{Chosen, Slot};
 use crate::panel::time;
 use crate::part::{difficulty, primary, progress, secondary};
-use crate::theme::{self, GAP, Icon, Ink, ROUND_CARD, Type};
+use crate::theme::{self, Icon, Ink, ROUND_CARD, Type};
 use egui::{
     Align, CornerRadius, Layout, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
@@ -46,21 +46,27 @@ pub fn continued(
     let mut ui =
         ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::top_down(Align::Min)));
     ui.spacing_mut().item_spacing.y = 4.0;
-    ui.label(Type::Caption.text(say!(words, "library-continue")).color(ink.accent));
+    ui.spacing_mut().interact_size.y = Type::Small.line();
+    let is_begun = slot.standing.is_begun();
+    let caption = if is_begun { "library-continue" } else { "library-begin" };
+    ui.label(Type::Caption.text(say!(words, caption)).color(ink.accent));
     let title = slot.origin.title(words, slot.standing.is_solved);
     ui.add(egui::Label::new(Type::Title.text(title)).truncate());
     facts(&mut ui, words, slot, class);
-    ui.add_space(GAP);
-    ui.horizontal(|ui| {
-        let text = Type::Small.text(percent(words, slot));
-        let bar = (ui.available_width() - 56.0).max(40.0);
-        progress(ui, slot.standing.progress, bar, 6.0);
-        ui.label(text);
-    });
+    ui.add_space(4.0);
+    if is_begun {
+        ui.horizontal(|ui| {
+            let text = Type::Small.text(percent(words, slot));
+            let bar = (ui.available_width() - 56.0).max(40.0);
+            progress(ui, slot.standing.progress, bar, 6.0);
+            ui.label(text);
+        });
+    }
     let at = pos2(inner.left(), inner.bottom() - 36.0);
     let bottom = Rect::from_min_max(at, inner.max);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(bottom));
-    let button = primary(say!(words, "command-continue")).icon(Icon::Play);
+    let name = if is_begun { "command-continue" } else { "daily-play" };
+    let button = primary(say!(words, name)).icon(Icon::Play);
     let pressed = ui.add(button).clicked();
     pressed.then(|| Chosen::Puzzle(slot.puzzle.copy(), slot.origin.clone()))
 }
@@ -106,6 +112,7 @@ pub fn daily(
     let mut text =
         ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::top_down(Align::Min)));
     text.spacing_mut().item_spacing.y = 4.0;
+    text.spacing_mut().interact_size.y = Type::Small.line();
     let small = |text: String| Type::Small.text(text).color(ink.ink2);
     let days = streak(&settings.days, daily.day);
     let caption = if days > 0 {

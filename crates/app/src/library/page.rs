@@ -44,7 +44,10 @@ impl Library {
     /// The puzzle to go on with and that of the day, beside each other where there is room.
     fn leads(&self, ui: &mut Ui, words: &Words, settings: &Settings) -> Option<Chosen> {
         let room = ui.available_width();
-        let both = self.continued.is_some() && self.daily.is_some();
+        // Where nothing is begun, the first puzzle that is not solved leads.
+        let open = || self.collection.iter().find(|slot| !slot.standing.is_solved);
+        let leading = self.continued.as_ref().or_else(open);
+        let both = leading.is_some() && self.daily.is_some();
         let is_wide = room > NARROW;
         let (first, second) = match (both, is_wide) {
             (true, true) => ((room - BETWEEN) * 0.6, (room - BETWEEN) * 0.4),
@@ -54,7 +57,7 @@ impl Library {
         let mut chosen = None;
         let draw = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN);
-            if let Some(slot) = &self.continued {
+            if let Some(slot) = leading {
                 chosen = lead::continued(ui, words, slot, self.class(slot), first);
             }
             if let Some(daily) = &self.daily {

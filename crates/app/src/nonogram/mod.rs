@@ -138,7 +138,9 @@ impl Front for Nonogram {
     ) {
         match sheet {
             Some(sheet) => {
-                thumbnail::written(painter, paper, square, puzzle.palette(), &sheet.picture());
+                let (palette, is_solved) = (puzzle.palette(), Nonogram::is_solved(sheet));
+                let picture = sheet.picture();
+                thumbnail::written(painter, paper, square, palette, &picture, is_solved);
             }
             None => thumbnail::unknown(painter, paper, square, puzzle),
         }

@@ -3,9 +3,9 @@
 use crate::dialog::{Asked, Dialog, focus, window};
 use crate::games::boxed;
 use crate::host::{Host, Poll, Work};
-use crate::part::{at_right, primary, quiet};
+use crate::part::{at_right, combo, primary, quiet};
 use crate::theme::{self, GAP, Icon, Type};
-use egui::{ComboBox, Context, Grid, Slider, TextEdit, Ui};
+use egui::{Context, Grid, Slider, TextEdit, Ui};
 use grille_engine::grid::Size;
 use grille_engine::nonogram::generate::{Generate, MOST_INKS, Made, Recipe, Symmetry};
 use grille_engine::nonogram::rate::{CLASSES, Class};
@@ -115,8 +115,8 @@ fn fields(ui: &mut Ui, words: &Words, order: &mut Order) {
     }
     let said = |symmetry: Symmetry| say!(words, &format!("symmetry-{}", symmetry.name()));
     line(ui, words, "new-symmetry", |ui| {
-        let combo = ComboBox::from_id_salt("symmetry").width(200.0);
-        let shown = combo.selected_text(said(order.symmetry)).show_ui(ui, |ui| {
+        let list = combo("symmetry", 200.0);
+        let shown = list.selected_text(said(order.symmetry)).show_ui(ui, |ui| {
             let all = Symmetry::ALL.iter().filter(|own| is_square || !own.is_for_squares());
             for &own in all {
                 ui.selectable_value(&mut order.symmetry, own, said(own));
@@ -129,8 +129,8 @@ fn fields(ui: &mut Ui, words: &Words, order: &mut Order) {
         None => say!(words, "new-any-class"),
     };
     line(ui, words, "new-class", |ui| {
-        let combo = ComboBox::from_id_salt("class of order").width(200.0);
-        let shown = combo.selected_text(class(order.class)).show_ui(ui, |ui| {
+        let list = combo("class of order", 200.0);
+        let shown = list.selected_text(class(order.class)).show_ui(ui, |ui| {
             ui.selectable_value(&mut order.class, None, class(None));
             // Puzzles that want guessing are nearly never found.
             for &own in CLASSES.iter().filter(|class| **class != Class::Guessing) {

@@ -24,8 +24,15 @@ pub fn written(
     square: Rect,
     palette: &Palette,
     cells: &Grid<Colour>,
+    is_solved: bool,
 ) {
     let (side, rect) = place(square, cells.size());
+    if !is_solved {
+        // Part of a picture: the board shows where it lies.
+        lines(painter, rect, side, cells.size(), Stroke::new(1.0, sheet.thin));
+        let edge = Stroke::new(1.0, sheet.cross);
+        painter.rect_stroke(rect, CornerRadius::same(2), edge, StrokeKind::Outside);
+    }
     for (row, colours) in (0u16..).zip(cells.rows()) {
         // Equal cells beside each other are one rectangle.
         let mut col = 0;
@@ -46,13 +53,7 @@ pub fn unknown(painter: &Painter, sheet: &Sheet, square: Rect, puzzle: &Puzzle) 
     let (side, rect) = place(square, size);
     let (round, edge) = (CornerRadius::same(3), Stroke::new(1.0, sheet.cross));
     painter.rect(rect, round, sheet.sheet, edge, StrokeKind::Inside);
-    let thin = Stroke::new(1.0, sheet.thin);
-    for col in (5..size.cols()).step_by(5) {
-        painter.vline(rect.left() + col as f32 * side, rect.y_range().shrink(1.0), thin);
-    }
-    for row in (5..size.rows()).step_by(5) {
-        painter.hline(rect.x_range().shrink(1.0), rect.top() + row as f32 * side, thin);
-    }
+    lines(painter, rect, side, size, Stroke::new(1.0, sheet.thin));
     if puzzle.palette().is_two_tone() {
         return;
     }
@@ -63,5 +64,15 @@ pub fn unknown(painter: &Painter, sheet: &Sheet, square: Rect, puzzle: &Puzzle) 
         let fill = pigment(puzzle.palette(), *colour, sheet);
         painter.rect_filled(own.expand(1.0), CornerRadius::same(3), sheet.sheet);
         painter.rect_filled(own, CornerRadius::same(2), fill);
+    }
+}
+
+/// Lines after every fifth cell.
+fn lines(painter: &Painter, rect: Rect, side: f32, size: Size, thin: Stroke) {
+    for col in (5..size.cols()).step_by(5) {
+        painter.vline(rect.left() + col as f32 * side, rect.y_range().shrink(1.0), thin);
+    }
+    for row in (5..size.rows()).step_by(5) {
+        painter.hline(rect.x_range().shrink(1.0), rect.top() + row as f32 * side, thin);
     }
 }

@@ -2,12 +2,12 @@
 //! control; everything holds at once.
 
 use crate::dialog::{Asked, bare, head};
-use crate::part::{Segment, primary, row, segments, switch};
+use crate::part::{Segment, combo, primary, row, segments, switch};
 use crate::theme::tokens::SCRIM;
 use crate::theme::{self, GAP, Icon, PHONE, ROUND_DIALOG, Type};
 use egui::{
-    Align, ComboBox, Context, CornerRadius, Layout, Rect, ScrollArea, Sense, Slider, Stroke, Ui,
-    UiBuilder, pos2, vec2,
+    Align, Context, CornerRadius, Layout, Rect, ScrollArea, Sense, Slider, Stroke, Ui, UiBuilder,
+    pos2, vec2,
 };
 use grille_store::{Cross, Mistakes, Settings, Theme, Tool};
 use grille_words::{Lang, Words, say};
@@ -205,8 +205,8 @@ fn listed<T: Copy + PartialEq>(
 ) {
     line(ui, words, key, |ui, name| {
         let now = all.iter().find(|(own, _)| own == value).map(|&(_, key)| say!(words, key));
-        let combo = ComboBox::from_id_salt(key).width(190.0).selected_text(now.unwrap_or_default());
-        let shown = combo.show_ui(ui, |ui| {
+        let list = combo(key, 190.0).selected_text(now.unwrap_or_default());
+        let shown = list.show_ui(ui, |ui| {
             for &(own, key) in all {
                 ui.selectable_value(value, own, say!(words, key));
             }

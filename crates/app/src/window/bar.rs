@@ -27,7 +27,7 @@ impl Window {
             ui.horizontal_centered(|ui| {
                 mark(ui, &ink, width > NARROW);
                 ui.spacing_mut().item_spacing.x = if width > PHONE { 32.0 } else { 16.0 };
-                ui.add_space(if width > PHONE { 6.0 } else { 0.0 });
+                ui.add_space(if width > PHONE { 24.0 } else { 4.0 });
                 asked = self.tabs(ui);
                 let right = Layout::right_to_left(Align::Center);
                 ui.with_layout(right, |ui| {
