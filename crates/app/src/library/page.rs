@@ -67,9 +67,9 @@ impl Library {
             }
         };
         if is_wide {
-            ui.horizontal(draw).inner;
+            ui.horizontal(draw);
         } else {
-            ui.vertical(draw).inner;
+            ui.vertical(draw);
         };
         chosen
     }
