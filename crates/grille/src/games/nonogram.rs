@@ -38,6 +38,10 @@ impl Handled for Nonogram {
         })
     }
 
+    fn set_member(options: &mut Options, member: usize) {
+        options.member = member;
+    }
+
     fn remember(options: &mut Options, learned: &str) {
         options.remembered = Some(learned.into());
     }
