@@ -231,6 +231,7 @@ impl<G: Front> Play for Playing<G> {
             | ForTable::Check
             | ForTable::Rewind
             | ForTable::Solve
+            | ForTable::Back
             | ForTable::Watch
             | ForTable::Run
             | ForTable::Step
@@ -273,6 +274,7 @@ impl<G: Front> Play for Playing<G> {
             ForTable::Check => table.check(),
             ForTable::Rewind => table.rewind(),
             ForTable::Solve => table.solve(),
+            ForTable::Back => table.back(),
             ForTable::Watch if matches!(table.mode(), Mode::Watch(_)) => table.back(),
             ForTable::Watch => {
                 table.watch(G::fastest(table.puzzle()), false, G::Options::default());

@@ -1,15 +1,17 @@
 //! Nonograms in the window.
 
 pub mod board;
+mod daily;
 mod lesson;
 mod options;
 mod order;
+pub mod pigment;
 mod thumbnail;
 mod tools;
 
 use crate::dialog::Dialog;
-use crate::front::{FromFile, Front, Look, Zoom};
-use crate::theme::Ink;
+use crate::front::{FromFile, Front, Look, Making, Zoom};
+use crate::theme::Sheet as Paper;
 use board::{Desk, KEYS, View as Seen, line_label};
 use egui::{Painter, Rect, Ui};
 use grille_engine::grid::LineId;
@@ -19,7 +21,7 @@ use grille_engine::run::Entry;
 use grille_engine::session::Sheet as _;
 use grille_formats::collection::COLLECTION;
 use grille_formats::{Source, detect};
-use grille_store::{Mistakes, Settings, Tool};
+use grille_store::{Day, Mistakes, Settings, Tool};
 use grille_table::nonogram::View;
 use grille_table::{Playable, Table};
 use grille_words::{Words, say};
@@ -67,6 +69,14 @@ impl Front for Nonogram {
         Box::new(lesson::Lesson::default())
     }
 
+    fn daily(day: Day) -> Option<Making<Puzzle>> {
+        Some(Box::new(daily::of(day)?))
+    }
+
+    fn is_coloured(puzzle: &Puzzle) -> bool {
+        !puzzle.palette().is_two_tone()
+    }
+
     fn board(ui: &mut Ui, words: &Words, view: &View, desk: &mut Desk, look: Look) -> Option<Move> {
         board::show(ui, words, view, desk, look)
     }
@@ -95,7 +105,7 @@ impl Front for Nonogram {
 
     fn standing(words: &Words, table: &Table<Nonogram>) -> String {
         let (size, left) = (table.puzzle().size(), table.reading().unfinished());
-        format!("{size} · {}", say!(words, "play-lines-left", count = left))
+        format!("{} · {}", words.size(size), say!(words, "play-lines-left", count = left))
     }
 
     fn pointed(
@@ -121,16 +131,18 @@ impl Front for Nonogram {
 
     fn thumbnail(
         painter: &Painter,
-        ink: &Ink,
+        paper: &Paper,
         square: Rect,
         puzzle: &Puzzle,
         sheet: Option<&Sheet>,
     ) {
         match sheet {
             Some(sheet) => {
-                thumbnail::written(painter, ink, square, puzzle.palette(), &sheet.picture());
+                let (palette, is_solved) = (puzzle.palette(), Nonogram::is_solved(sheet));
+                let picture = sheet.picture();
+                thumbnail::written(painter, paper, square, palette, &picture, is_solved);
             }
-            None => thumbnail::unknown(painter, ink, square, puzzle),
+            None => thumbnail::unknown(painter, paper, square, puzzle),
         }
     }
 

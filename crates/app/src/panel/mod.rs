@@ -38,7 +38,7 @@ pub fn show<G: Front>(
 /// A row for a command, with its sign, name and key.
 fn button(ui: &mut Ui, words: &Words, command: impl Into<Command>, is_enabled: bool) -> bool {
     let entry = command.into().entry();
-    let (name, key) = (say!(words, entry.name), entry.key_text(ui.ctx()));
+    let (name, key) = (say!(words, entry.name), entry.key_text(words));
     ui.add_enabled_ui(is_enabled, |ui| row(ui, Some(entry.icon), &name, &key, false).clicked())
         .inner
 }
@@ -46,7 +46,7 @@ fn button(ui: &mut Ui, words: &Words, command: impl Into<Command>, is_enabled: b
 /// A button of a sign only.
 fn small(ui: &mut Ui, words: &Words, command: impl Into<Command>, is_enabled: bool) -> bool {
     let entry = command.into().entry();
-    let button = icon_button(entry.icon, say!(words, entry.name)).key(entry.key_text(ui.ctx()));
+    let button = icon_button(entry.icon, say!(words, entry.name)).key(entry.key_text(words));
     ui.add_enabled(is_enabled, button).clicked()
 }
 
