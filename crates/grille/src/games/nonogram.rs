@@ -35,6 +35,7 @@ impl Handled for Nonogram {
             states: typed.states,
             memory: typed.memory,
             seed: typed.seed,
+            member: 0,
         })
     }
 
