@@ -32,6 +32,14 @@ impl Words {
         }
     }
 
+    /// "Row 3", "Column 4": as a title.
+    pub fn line_title(&self, line: LineId) -> String {
+        match line {
+            LineId::Row(row) => say!(self, "line-row-title", number = row + 1),
+            LineId::Col(col) => say!(self, "line-column-title", number = col + 1),
+        }
+    }
+
     /// "r3c4".
     pub fn cell(&self, cell: Cell) -> String {
         say!(self, "cell", row = cell.row + 1, column = cell.col + 1)

@@ -7,7 +7,7 @@ use crate::host::Host;
 use crate::theme::{GAP, WIDE};
 use egui::{Context, RichText, ScrollArea, Ui, UiBuilder, vec2};
 use grille_engine::grid::{Cell, LineId};
-use grille_engine::nonogram::{Puzzle, Sheet};
+use grille_engine::nonogram::{Mark, Puzzle, Sheet};
 use grille_engine::session::Sheet as _;
 use grille_table::nonogram::{Lit, View};
 use grille_words::{Words, say};
@@ -68,7 +68,8 @@ fn drawn(page: &Page) -> Option<View> {
     if !page.moves.is_empty() {
         sheet.play(&page.moves.parse().ok()?)?;
     }
-    let (lines, settles) = (page.lines.to_vec(), page.settles.to_vec());
+    let lines = page.lines.to_vec();
+    let settles = page.settles.iter().map(|&cell| (cell, Mark::Blank)).collect();
     let mut view = View::of_sheet(&sheet);
     view.lit = Lit { lines, settles, ..Lit::default() };
     Some(view)

@@ -1,25 +1,19 @@
 //! Small pictures of puzzles, on cards and in the congratulation.
 
-use super::board::paint_of;
-use crate::theme::Ink;
+use super::pigment::pigment;
+use crate::theme::{self, Ink};
 use egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind, vec2};
 use grille_engine::colours::Colour;
 use grille_engine::grid::Grid;
 use grille_engine::nonogram::{Palette, Puzzle};
 
 /// A small picture of what is known, in a square.
-pub fn written(
-    painter: &Painter,
-    ink: &Ink,
-    square: Rect,
-    palette: &Palette,
-    cells: &Grid<Colour>,
-) {
-    let size = cells.size();
+pub fn written(painter: &Painter, _: &Ink, square: Rect, palette: &Palette, cells: &Grid<Colour>) {
+    let (size, paper) = (cells.size(), theme::sheet(painter.ctx()));
     let side = (square.width() / size.cols() as f32).min(square.height() / size.rows() as f32);
     let whole = vec2(size.cols() as f32, size.rows() as f32) * side;
     let corner = square.center() - whole * 0.5;
-    painter.rect_filled(Rect::from_min_size(corner, whole), CornerRadius::same(2), ink.paper);
+    painter.rect_filled(Rect::from_min_size(corner, whole), CornerRadius::same(2), paper.sheet);
     for (row, colours) in (0u16..).zip(cells.rows()) {
         // Equal cells beside each other are one rectangle.
         let mut col = 0;
@@ -27,7 +21,7 @@ pub fn written(
             if run[0].is_ink() {
                 let from = corner + vec2(col as f32, f32::from(row)) * side;
                 let rect = Rect::from_min_size(from, vec2(run.len() as f32, 1.0) * side);
-                painter.rect_filled(rect, CornerRadius::ZERO, paint_of(palette, run[0], ink));
+                painter.rect_filled(rect, CornerRadius::ZERO, pigment(palette, run[0], &paper));
             }
             col += run.len();
         }
@@ -54,7 +48,7 @@ pub fn unknown(painter: &Painter, ink: &Ink, square: Rect, puzzle: &Puzzle) {
         let at = rect.center() + vec2((i as f32 - (dots as f32 - 1.0) / 2.0) * 13.0, 0.0);
         let colour = match puzzle.palette().is_two_tone() {
             true => ink.faint,
-            false => paint_of(puzzle.palette(), colour, ink),
+            false => pigment(puzzle.palette(), colour, &theme::sheet(painter.ctx())),
         };
         painter.circle_filled(at, 4.5, colour);
         painter.circle_stroke(at, 4.5, thin);

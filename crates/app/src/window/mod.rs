@@ -247,7 +247,7 @@ impl Window {
         let frame = paper.inner_margin(egui::Margin::same(16));
         CentralPanel::no_frame().frame(frame).show(ui, |ui| match play.is_paused() {
             true => asked = paused(ui, words).or(asked),
-            false => play.board(ui, words, settings, is_covered),
+            false => asked = play.board(ui, words, settings, is_covered).or(asked),
         });
         if play.take_win() {
             self.overlay = Some(Overlay::Win);
