@@ -287,7 +287,9 @@ impl<S: Solver> Learner<S> {
         if self.level() == 0 {
             return None;
         }
+        let from = self.level();
         let (asserted, level, lbd) = self.analyse(conflict);
+        self.modes.count(lbd, from);
         self.lbd = lbd;
         told(self, level);
         self.back_to(level);
