@@ -4,6 +4,7 @@
 
 use crate::theme::Icon;
 use egui::{Key, KeyboardShortcut, Modifiers};
+use grille_words::{Words, say};
 
 /// Something that the player can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,28 +59,27 @@ pub struct Entry {
     pub name: &'static str,
     /// A sign for it.
     pub icon: Icon,
-    /// Its key.
-    pub key: Option<KeyboardShortcut>,
+    /// Its keys; the first is the one that is shown.
+    pub keys: &'static [KeyboardShortcut],
     /// Its menu.
     pub menu: Menu,
 }
 
 const CTRL: Modifiers = Modifiers::COMMAND;
 const SHIFT: Modifiers = CTRL.plus(Modifiers::SHIFT);
-const NONE: Option<KeyboardShortcut> = None;
 
-const fn key(key: Key) -> Option<KeyboardShortcut> {
-    Some(KeyboardShortcut::new(Modifiers::NONE, key))
+const fn key(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::NONE, key)
 }
 
-const fn with(modifiers: Modifiers, key: Key) -> Option<KeyboardShortcut> {
-    Some(KeyboardShortcut::new(modifiers, key))
+const fn with(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(modifiers, key)
 }
 
 /// Declares the commands with their lines of the table, so that none is without one.
 macro_rules! commands {
     ($($(#[$about:meta])* $kind:ident $who:ident {
-        $($(#[$doc:meta])* $command:ident $name:literal $icon:ident $key:expr, $menu:ident;)*
+        $($(#[$doc:meta])* $command:ident $name:literal $icon:ident $keys:expr, $menu:ident;)*
     })*) => {
         $(
             $(#[$about])*
@@ -92,7 +92,7 @@ macro_rules! commands {
             command: Command::$who($kind::$command),
             name: $name,
             icon: Icon::$icon,
-            key: $key,
+            keys: &$keys,
             menu: Menu::$menu,
         }),*),*];
     };
@@ -102,82 +102,90 @@ commands! {
     /// What the puzzle on the table does.
     ForTable Table {
         /// Take back.
-        Undo "command-undo" Undo with(CTRL, Key::Z), Edit;
+        Undo "command-undo" Undo [with(CTRL, Key::Z)], Edit;
         /// Make again.
-        Redo "command-redo" Redo with(SHIFT, Key::Z), Edit;
+        Redo "command-redo" Redo [with(SHIFT, Key::Z), with(CTRL, Key::Y)], Edit;
         /// Wipe the sheet.
-        Restart "command-restart" Restart NONE, Edit;
+        Restart "command-restart" Restart [], Edit;
         /// Fill or cross out with the main button.
-        Tool "command-tool" Pen key(Key::T), Edit;
+        Tool "command-tool" Pen [key(Key::T)], Edit;
         /// Begin to suppose something.
-        Suppose "command-suppose" Suppose key(Key::A), Edit;
+        Suppose "command-suppose" Suppose [key(Key::A)], Edit;
         /// Keep what was supposed.
-        Keep "command-keep" Keep key(Key::K), Edit;
+        Keep "command-keep" Keep [key(Key::K)], Edit;
         /// Take back what was supposed.
-        Drop "command-drop" Drop key(Key::D), Edit;
+        Drop "command-drop" Drop [key(Key::D)], Edit;
         /// Suppose the contrary instead.
-        Other "command-other" Contrary key(Key::O), Edit;
+        Other "command-other" Contrary [key(Key::O)], Edit;
         /// Keep what both ways agree on.
-        Agree "command-agree" Agree key(Key::B), Edit;
+        Agree "command-agree" Agree [key(Key::B)], Edit;
         /// Stop and start the clock.
-        Pause "command-pause" Pause key(Key::P), Edit;
+        Pause "command-pause" Pause [key(Key::P)], Edit;
         /// A step of a hint.
-        Hint "command-hint" Hint key(Key::H), Help;
+        Hint "command-hint" Hint [key(Key::H)], Help;
         /// Write down what the hint says.
-        TakeHint "command-take-hint" Take key(Key::J), Help;
+        TakeHint "command-take-hint" Take [key(Key::J)], Help;
         /// Look for mistakes.
-        Check "command-check" Check key(Key::C), Help;
+        Check "command-check" Check [key(Key::C)], Help;
         /// Back to the last board that can be completed.
-        Rewind "command-rewind" Rewind key(Key::R), Help;
+        Rewind "command-rewind" Rewind [key(Key::R)], Help;
         /// Solve from here.
-        Solve "command-solve" Solve with(CTRL, Key::Enter), Help;
+        Solve "command-solve" Solve [with(CTRL, Key::Enter)], Help;
+        /// From a solution or a watched method back to the player's board.
+        Back "command-back" ChevronLeft [key(Key::Escape)], Edit;
         /// Watch a method, or stop watching.
-        Watch "command-watch" Watch key(Key::W), Watch;
+        Watch "command-watch" Watch [key(Key::W)], Watch;
         /// The watched method goes on by itself, or rests.
-        Run "command-run" Play key(Key::Space), Watch;
+        Run "command-run" Play [key(Key::Space)], Watch;
         /// It makes one step.
-        Step "command-step" Step key(Key::ArrowRight), Watch;
+        Step "command-step" Step [key(Key::ArrowRight)], Watch;
         /// It goes on to its next guess.
-        Guess "command-guess" NextGuess key(Key::G), Watch;
+        Guess "command-guess" NextGuess [key(Key::G)], Watch;
         /// It goes on to its end.
-        End "command-end" End key(Key::E), Watch;
+        End "command-end" End [key(Key::E)], Watch;
         /// See more closely.
-        ZoomIn "command-zoom-in" ZoomIn key(Key::Plus), View;
+        ZoomIn "command-zoom-in" ZoomIn [key(Key::Plus)], View;
         /// See more.
-        ZoomOut "command-zoom-out" ZoomOut key(Key::Minus), View;
+        ZoomOut "command-zoom-out" ZoomOut [key(Key::Minus)], View;
         /// See everything.
-        ZoomFit "command-zoom-fit" ZoomFit key(Key::Num0), View;
+        ZoomFit "command-zoom-fit" ZoomFit [key(Key::Num0)], View;
     }
     /// What the window does.
     ForWindow Window {
         /// Back to the puzzles.
-        Library "command-library" Library key(Key::L), Game;
+        Library "command-library" Library [key(Key::L)], Game;
+        /// The puzzle that was played last.
+        Continue "command-continue" Play [key(Key::Escape)], Game;
+        /// The puzzle of the day.
+        Daily "command-daily" Calendar [], Game;
         /// A file.
-        Open "command-open" Open with(CTRL, Key::O), Game;
+        Open "command-open" Open [with(CTRL, Key::O)], Game;
         /// A folder for the shelves.
-        Folder "command-folder" Folder NONE, Game;
+        Folder "command-folder" Folder [], Game;
         /// A random puzzle.
-        New "command-new" Random with(CTRL, Key::N), Game;
+        New "command-new" Random [with(CTRL, Key::N)], Game;
         /// The next puzzle of the shelf.
-        Next "command-next" Next with(CTRL, Key::ArrowRight), Game;
+        Next "command-next" Next [with(CTRL, Key::ArrowRight)], Game;
         /// What all games come to.
-        Statistics "command-statistics" Statistics NONE, Game;
+        Statistics "command-statistics" Statistics [], Game;
         /// The end.
-        Quit "command-quit" Quit with(CTRL, Key::Q), Game;
+        Quit "command-quit" Quit [with(CTRL, Key::Q)], Game;
         /// The rules, and what this is.
-        About "command-about" About key(Key::F1), Help;
+        About "command-about" About [key(Key::F1)], Help;
         /// All keys.
-        Keys "command-keys" Keys key(Key::F2), Help;
+        Keys "command-keys" Keys [key(Key::F2)], Help;
         /// Everything that can be done, to be searched.
-        Palette "command-palette" Command with(CTRL, Key::P), Help;
+        Palette "command-palette" Command [with(CTRL, Key::K), with(CTRL, Key::P)], Help;
         /// Let wheel and fingers neither zoom nor move the board.
-        Lock "command-lock" Lock NONE, View;
+        Lock "command-lock" Lock [], View;
+        /// The whole screen, or a window again.
+        Fullscreen "command-fullscreen" ZoomFit [key(Key::F11)], View;
         /// Day, night, or as the system.
-        Theme "command-theme" Night NONE, View;
+        Theme "command-theme" Night [], View;
         /// The other language.
-        Language "command-language" Language NONE, View;
+        Language "command-language" Language [], View;
         /// What can be chosen.
-        Settings "command-settings" Settings with(CTRL, Key::Comma), View;
+        Settings "command-settings" Settings [with(CTRL, Key::Comma)], View;
     }
 }
 
@@ -190,20 +198,56 @@ impl Command {
 }
 
 impl Entry {
-    /// Its key, as the system writes it.
-    pub fn key_text(&self, context: &egui::Context) -> String {
-        self.key.map(|key| context.format_shortcut(&key)).unwrap_or_default()
+    /// Its key, as people of that language call it.
+    pub fn key_text(&self, words: &Words) -> String {
+        self.keys.first().map(|key| key_name(words, key)).unwrap_or_default()
+    }
+}
+
+/// What a key is called: "Ctrl+Shift+Z".
+fn key_name(words: &Words, shortcut: &KeyboardShortcut) -> String {
+    let modifiers = [
+        (shortcut.modifiers.command || shortcut.modifiers.ctrl, "key-ctrl"),
+        (shortcut.modifiers.alt, "key-alt"),
+        (shortcut.modifiers.shift, "key-shift"),
+    ];
+    let mut name = String::new();
+    for (_, key) in modifiers.iter().filter(|(is_held, _)| *is_held) {
+        name += &say!(words, key);
+        name.push('+');
+    }
+    name + &named_key(words, shortcut.logical_key.name())
+}
+
+/// A key by its name on English keyboards, as people of that language call it.
+pub fn named_key(words: &Words, name: &str) -> String {
+    match name {
+        "Left" | "ArrowLeft" => "←".to_owned(),
+        "Right" | "ArrowRight" => "→".to_owned(),
+        "Up" | "ArrowUp" => "↑".to_owned(),
+        "Down" | "ArrowDown" => "↓".to_owned(),
+        "Plus" => "+".to_owned(),
+        "Minus" => "−".to_owned(),
+        "Comma" => ",".to_owned(),
+        "Space" => say!(words, "key-space"),
+        "Enter" => say!(words, "key-enter"),
+        "Escape" => say!(words, "key-escape"),
+        "Backspace" => say!(words, "key-backspace"),
+        "⇧" => say!(words, "key-shift"),
+        other => other.to_owned(),
     }
 }
 
 /// The command of a key that was pressed in this frame, of those that fit.
 pub fn pressed(context: &egui::Context, fits: impl Fn(Command) -> bool) -> Option<Command> {
-    let mut keyed: Vec<(&Entry, KeyboardShortcut)> =
-        COMMANDS.iter().filter_map(|entry| Some((entry, entry.key?))).collect();
-    keyed.retain(|(entry, _)| fits(entry.command));
+    let mut keyed: Vec<(Command, KeyboardShortcut)> = COMMANDS
+        .iter()
+        .filter(|entry| fits(entry.command))
+        .flat_map(|entry| entry.keys.iter().map(|key| (entry.command, *key)))
+        .collect();
     // Longer shortcuts before their parts, which would take their key.
     keyed.sort_by_key(|(_, key)| (!key.modifiers.shift, !key.modifiers.any()));
     let found =
         context.input_mut(|input| keyed.into_iter().find(|(_, key)| input.consume_shortcut(key)));
-    found.map(|(entry, _)| entry.command)
+    found.map(|(command, _)| command)
 }

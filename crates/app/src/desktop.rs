@@ -97,10 +97,12 @@ pub fn first_frame(window: Window) -> Result<Option<Instant>, String> {
 }
 
 fn open(window: Window, first_frame: Option<Arc<OnceLock<Instant>>>) -> Result<(), String> {
+    // As large as it was left; a little less than small screens have where nobody knows.
+    let (width, height) = window.settings().window.unwrap_or((1280.0, 800.0));
     let viewport = egui::ViewportBuilder::default()
         .with_title("Grille")
         .with_app_id("grille")
-        .with_inner_size([1080.0, 760.0])
+        .with_inner_size([width, height])
         .with_min_inner_size([360.0, 420.0]);
     let options = NativeOptions { viewport, ..NativeOptions::default() };
     let screen = Screen { window, first_frame, frames: 0 };

@@ -1,13 +1,13 @@
 //! What a game shows and asks in the window, beyond what it says to be played.
 
 use crate::dialog::Dialog;
-use crate::theme::Ink;
+use crate::theme::Sheet as Paper;
 use egui::{Key, Painter, Rect, Ui};
 use grille_engine::hint::{HintOf, Level};
 use grille_engine::rate::Rateable;
-use grille_engine::run::Entry;
+use grille_engine::run::{Entry, Task};
 use grille_formats::Source;
-use grille_store::{Mistakes, Settings};
+use grille_store::{Day, Mistakes, Settings};
 use grille_table::{MoveOf, Playable, Table};
 use grille_words::{Spoken, Words};
 
@@ -64,6 +64,9 @@ pub struct Supposition {
 /// The puzzles of a file, or what is wrong with the first, in words.
 pub type FromFile<P> = Result<Vec<P>, String>;
 
+/// A puzzle in the making; none if none was found.
+pub type Making<P> = Box<dyn Task<Output = Option<P>> + Send>;
+
 /// A game in the window.
 pub trait Front: Playable + Rateable + Spoken {
     /// What stays of the board between frames: what is seen, what is in hand.
@@ -81,6 +84,10 @@ pub trait Front: Playable + Rateable + Spoken {
     fn order() -> Box<dyn Dialog>;
     /// The dialog that tells how to play.
     fn lesson() -> Box<dyn Dialog>;
+    /// The puzzle of a day, if the game has one: the same for everyone.
+    fn daily(day: Day) -> Option<Making<Self::Puzzle>>;
+    /// Whether a puzzle has colours.
+    fn is_coloured(puzzle: &Self::Puzzle) -> bool;
 
     /// Draws the board and gives back what the player did to it.
     fn board(
@@ -126,10 +133,10 @@ pub trait Front: Playable + Rateable + Spoken {
         entry: &Entry<Self>,
         now: &Self::Options,
     ) -> Option<Self::Options>;
-    /// A small picture of what is written, or of an untouched puzzle.
+    /// A small picture of what is written, or of an untouched puzzle. The paper lies under it.
     fn thumbnail(
         painter: &Painter,
-        ink: &Ink,
+        paper: &Paper,
         square: Rect,
         puzzle: &Self::Puzzle,
         sheet: Option<&Self::Sheet>,

@@ -1,9 +1,9 @@
 //! The games of the window, in one table; and a puzzle of whichever of them.
 
 use crate::dialog::Dialog;
-use crate::front::{FromFile, Front};
+use crate::front::{FromFile, Front, Making};
 use crate::play::{Origin, Play, Playing};
-use crate::theme::Ink;
+use crate::theme::Sheet as Paper;
 use egui::{Painter, Rect};
 use grille_engine::about::About;
 use grille_engine::class::Class;
@@ -11,8 +11,8 @@ use grille_engine::grid::Size;
 use grille_engine::nonogram::Nonogram;
 use grille_engine::rate::Rated;
 use grille_engine::run::Task;
-use grille_formats::Source;
-use grille_store::{Card, Id, Reader, Store};
+use grille_formats::{GameFormat, Source};
+use grille_store::{Card, Day, Id, Reader, Store};
 use grille_table::Mapped;
 use grille_words::{Words, say};
 
@@ -39,6 +39,8 @@ pub struct GameEntry {
     pub order: fn() -> Box<dyn Dialog>,
     /// The dialog that tells how to play.
     pub lesson: fn() -> Box<dyn Dialog>,
+    /// The puzzle of a day, in the making.
+    pub daily: fn(Day) -> Option<Making<Boxed>>,
     from_file: fn(&Words, &Source) -> Option<FromFile<Boxed>>,
 }
 
@@ -58,6 +60,10 @@ impl GameEntry {
             keys: G::keys,
             order: G::order,
             lesson: G::lesson,
+            daily: |day| {
+                let made = Mapped(G::daily(day)?, |made: Option<G::Puzzle>| made.map(boxed::<G>));
+                Some(Box::new(made))
+            },
             from_file: |words, source| {
                 let found = G::from_file(words, source)?;
                 Some(found.map(|all| all.into_iter().map(boxed::<G>).collect()))
@@ -90,13 +96,29 @@ pub fn look(store: &Store, card: &Card) -> Option<Boxed> {
 
 /// The puzzles of a file; or what is wrong with the first, in words.
 pub fn read(words: &Words, name: &str, bytes: Vec<u8>) -> FromFile<Boxed> {
+    if is_image(&bytes) {
+        return Err(say!(words, "file-image"));
+    }
     let source = Source::decode(name, bytes).map_err(|why| words.not_text(name, why))?;
     let found = GAMES.iter().find_map(|game| (game.from_file)(words, &source));
     match found {
         Some(Ok(all)) if all.is_empty() => Err(say!(words, "file-nothing")),
         Some(found) => found,
-        None => Err(say!(words, "file-nothing")),
+        // It may be a puzzle of a game that the window does not play.
+        None => Err(match GameFormat::detect(None, &source.name, &source.text) {
+            Some(format) => say!(words, "file-other-game", game = format.game().name()),
+            None => say!(words, "file-nothing"),
+        }),
     }
+}
+
+/// Whether a file is a picture: the first bytes of those that people have.
+fn is_image(bytes: &[u8]) -> bool {
+    const FIRST: &[&[u8]] = &[b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"II*\0", b"MM\0*"];
+    let is_webp = bytes.starts_with(b"RIFF") && bytes.get(8..12) == Some(b"WEBP");
+    // Two letters alone may begin a text.
+    let is_binary = bytes.iter().take(64).any(|byte| *byte == 0);
+    is_webp || (is_binary && FIRST.iter().any(|first| bytes.starts_with(first)))
 }
 
 /// A puzzle of whichever game, with what is written on it.
@@ -118,7 +140,9 @@ pub trait AnyPuzzle: Send {
     /// Takes from the store what is written on it.
     fn look(&mut self, store: &Store, card: &Card);
     /// Draws a small picture of it.
-    fn thumbnail(&self, painter: &Painter, ink: &Ink, square: Rect);
+    fn thumbnail(&self, painter: &Painter, paper: &Paper, square: Rect);
+    /// Whether it has colours.
+    fn is_coloured(&self) -> bool;
     /// Puts it on a table.
     fn open(&self, store: Option<&Store>, origin: Origin) -> Box<dyn Play>;
 }
@@ -173,8 +197,12 @@ impl<G: Front> AnyPuzzle for Shown<G> {
         self.sheet = finished().or_else(|| is_written.then(written).flatten());
     }
 
-    fn thumbnail(&self, painter: &Painter, ink: &Ink, square: Rect) {
-        G::thumbnail(painter, ink, square, &self.puzzle, self.sheet.as_ref());
+    fn is_coloured(&self) -> bool {
+        G::is_coloured(&self.puzzle)
+    }
+
+    fn thumbnail(&self, painter: &Painter, paper: &Paper, square: Rect) {
+        G::thumbnail(painter, paper, square, &self.puzzle, self.sheet.as_ref());
     }
 
     fn open(&self, store: Option<&Store>, origin: Origin) -> Box<dyn Play> {

@@ -93,9 +93,6 @@ pub trait Play: Any {
     ) -> Option<Command>;
     /// How hard the puzzle is, once that is known.
     fn class(&self) -> Option<Class>;
-    /// Whether a machine wrote some of this attempt: it does not score then, and whoever
-    /// congratulates says so.
-    fn is_helped(&self) -> bool;
 }
 
 /// How far it is known whether a puzzle has just one solution.
@@ -311,6 +308,7 @@ impl<G: Front> Play for Playing<G> {
             | ForTable::Check
             | ForTable::Rewind
             | ForTable::Solve
+            | ForTable::Back
             | ForTable::Watch
             | ForTable::Run
             | ForTable::Step
@@ -353,6 +351,7 @@ impl<G: Front> Play for Playing<G> {
             ForTable::Check => table.check(),
             ForTable::Rewind => table.rewind(),
             ForTable::Solve => table.solve(),
+            ForTable::Back => table.back(),
             ForTable::Watch if matches!(table.mode(), Mode::Watch(_)) => table.back(),
             ForTable::Watch => {
                 table.watch(G::fastest(table.puzzle()), false, G::Options::default());
@@ -436,10 +435,6 @@ impl<G: Front> Play for Playing<G> {
 
     fn class(&self) -> Option<Class> {
         self.class
-    }
-
-    fn is_helped(&self) -> bool {
-        self.table.totals().is_helped
     }
 }
 

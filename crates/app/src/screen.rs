@@ -22,6 +22,7 @@ impl Screen {
 /// Commands of every screen.
 const EVERYWHERE: &[ForWindow] = &[
     ForWindow::Library,
+    ForWindow::Daily,
     ForWindow::Open,
     ForWindow::Folder,
     ForWindow::New,
@@ -30,6 +31,7 @@ const EVERYWHERE: &[ForWindow] = &[
     ForWindow::About,
     ForWindow::Keys,
     ForWindow::Palette,
+    ForWindow::Fullscreen,
     ForWindow::Theme,
     ForWindow::Language,
     ForWindow::Settings,
@@ -40,7 +42,8 @@ const fn table(command: ForTable) -> Command {
 }
 
 /// The puzzles to choose from.
-pub const LIBRARY: Screen = Screen { name: "library", commands: &[] };
+pub const LIBRARY: Screen =
+    Screen { name: "library", commands: &[Command::Window(ForWindow::Continue)] };
 
 /// The player writes.
 pub const SHEET: Screen = Screen {
@@ -76,6 +79,7 @@ pub const WATCH: Screen = Screen {
     commands: &[
         Command::Window(ForWindow::Next),
         Command::Window(ForWindow::Lock),
+        table(ForTable::Back),
         table(ForTable::Watch),
         table(ForTable::Run),
         table(ForTable::Step),
@@ -93,6 +97,7 @@ pub const SOLUTION: Screen = Screen {
     commands: &[
         Command::Window(ForWindow::Next),
         Command::Window(ForWindow::Lock),
+        table(ForTable::Back),
         table(ForTable::Solve),
         table(ForTable::Watch),
         table(ForTable::ZoomIn),
@@ -122,7 +127,7 @@ mod tests {
             let mut keys: Vec<_> = COMMANDS
                 .iter()
                 .filter(|entry| screen.has(entry.command))
-                .filter_map(|entry| Some((entry.key?, entry.name)))
+                .flat_map(|entry| entry.keys.iter().map(|key| (*key, entry.name)))
                 .collect();
             while let Some((key, name)) = keys.pop() {
                 let other = keys.iter().find(|(own, _)| *own == key);

@@ -44,7 +44,7 @@ fn a_game_that_was_killed_comes_back_with_its_past_and_its_clock() {
     }
     assert!(cells.iter().all(|&cell| mark(&harness, cell) == Mark::Blank));
     press(&mut harness, Key::L);
-    harness.get_by_label("Nº 2, 5x5, new");
+    harness.get_by_label("Nº 2, 5 × 5, new");
 }
 
 /// A kill leaves a journal that ends anywhere, in the middle of a record too.
@@ -98,18 +98,17 @@ fn shelves_hold_files_folders_and_games() {
     harness.get_by_label("Close").click();
     harness.run_steps(3);
     assert!(harness.state().settings().taught);
-    let context = harness.ctx.clone();
-    harness.state_mut().open_path(&context, &puzzles);
+    harness.state_mut().open_path(&puzzles);
     let has = |harness: &Shown, name: &str| harness.query_by_label(name).is_some();
     for _ in 0..200 {
         harness.run_steps(1);
-        if has(&harness, "two, 2x2, new") {
+        if has(&harness, "two, 2 × 2, new") {
             break;
         }
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
     assert!(has(&harness, "In one file there is no puzzle."));
-    harness.get_by_label("one, 1x2, new").click();
+    harness.get_by_label("one, 2 × 1, new").click();
     harness.run_steps(3);
     let at = centre(&harness, Cell { row: 0, col: 0 });
     drag(&mut harness, &[at], PointerButton::Primary);
@@ -124,15 +123,15 @@ fn shelves_hold_files_folders_and_games() {
     let mut harness = shown(kept(&folder));
     harness.get_by_label("My games").click();
     harness.run_steps(3);
-    assert!(has(&harness, "Game, 1x2, solved") && has(&harness, "Game, 2x2, 50 %"));
-    harness.get_by_label("Only what is not yet solved").click();
+    assert!(has(&harness, "one, 2 × 1, solved") && has(&harness, "two, 2 × 2, 50 %"));
+    harness.get_by_role_and_label(egui::accesskit::Role::CheckBox, "Unsolved only").click();
     harness.run_steps(3);
-    assert!(!has(&harness, "Game, 1x2, solved"));
-    harness.get_by_label("Game, 2x2, 50 %").click();
+    assert!(!has(&harness, "one, 2 × 1, solved"));
+    harness.get_by_label("two, 2 × 2, 50 %").click();
     harness.run_steps(3);
     assert_eq!(mark(&harness, Cell { row: 0, col: 0 }), Mark::Ink(Colour::BLACK));
     ask(&mut harness, "statistics");
-    harness.get_by_label("1 of 2 puzzles solved");
+    harness.get_by_label("solved, of 2 puzzles");
 }
 
 #[test]

@@ -32,8 +32,8 @@ fn a_puzzle_is_played_to_the_congratulation_by_mouse_and_undone() {
         }
     }
     assert!(table(&harness).is_solved());
-    harness.get_by_label("Solved!");
-    harness.get_by_label_contains("and without a hint");
+    harness.get_by_label("Solved");
+    harness.get_by_label("3 stars of three");
     harness.get_by_label("Look at it").click();
     harness.run_steps(3);
     let moves = table(&harness).session().moves().count();
@@ -64,7 +64,7 @@ fn a_puzzle_is_played_by_keys_alone() {
         press(&mut harness, Key::ArrowDown);
     }
     assert!(table(&harness).is_solved());
-    harness.get_by_label("Solved!");
+    harness.get_by_label("Solved");
     harness.get_by_label("Next puzzle").click();
     harness.run_steps(3);
     assert_ne!(table(&harness).sheet().picture(), goal);
@@ -202,15 +202,9 @@ fn language_and_theme_change_at_once() {
     let mut window = window();
     window.open_collection(0);
     let mut harness = shown(window);
-    harness.get_by_label("View").click();
-    harness.run_steps(3);
-    harness.get_by_label_contains("Français").click();
-    harness.run_steps(3);
-    harness.get_by_label("Affichage");
+    ask(&mut harness, "français");
     let before = harness.ctx.theme();
-    harness.get_by_label("Affichage").click();
-    harness.run_steps(3);
-    harness.get_by_label_contains("Jour ou nuit").click();
+    harness.get_by_label("Jour ou nuit").click();
     harness.run_steps(3);
     assert_ne!(harness.ctx.theme(), before);
 }
@@ -242,7 +236,7 @@ fn colours_are_taken_by_number_and_by_sight() {
 #[test]
 fn the_library_hides_titles_and_opens_a_puzzle() {
     let mut harness = shown(window());
-    harness.get_by_label("Nº 1, 5x5, new").click();
+    harness.get_by_label("Nº 1, 5 × 5, new").click();
     harness.run_steps(3);
     assert!(harness.state().is_playing());
     press(&mut harness, Key::L);
@@ -329,7 +323,14 @@ fn lines_are_spoken_without_telling_mistakes() {
     assert!(harness.query_by_label_contains("cannot be completed").is_none());
     assert!(harness.query_by_label("row 2: 1 1, 5 cells blank").is_some());
     ask(&mut harness, "settings");
-    harness.get_by_label("Show lines that cannot be completed").click();
+    harness.get_by_role_and_label(egui::accesskit::Role::Button, "Help").click();
+    harness.run_steps(3);
+    harness
+        .get_by_role_and_label(
+            egui::accesskit::Role::ComboBox,
+            "Show lines that cannot be completed",
+        )
+        .click();
     harness.run_steps(3);
 }
 
@@ -337,7 +338,7 @@ fn lines_are_spoken_without_telling_mistakes() {
 fn everything_lies_in_the_list_of_commands_and_the_list_of_keys() {
     let mut harness = playing("notes");
     press(&mut harness, Key::F2);
-    for entry in grille_app::command::COMMANDS.iter().filter(|entry| entry.key.is_some()) {
+    for entry in grille_app::command::COMMANDS.iter().filter(|entry| !entry.keys.is_empty()) {
         let name = grille_words::say!(grille_words::Words::new(grille_words::Lang::En), entry.name);
         assert!(harness.query_all_by_label(&name).next().is_some(), "{name}");
     }
@@ -346,9 +347,15 @@ fn everything_lies_in_the_list_of_commands_and_the_list_of_keys() {
     harness.get_by_label("No puzzle was begun yet.");
     press(&mut harness, Key::Escape);
     ask(&mut harness, "how to");
-    for _ in 0..3 {
-        harness.get_by_label("Next").click();
-        harness.run_steps(3);
+    // The five cells of the lesson, by mouse; one that is not asked for is not taken.
+    let house =
+        [(0, 1, false), (2, 4, true), (3, 1, true), (0, 0, false), (1, 2, true), (0, 2, true)];
+    for (row, col, is_filled) in house {
+        let label = label(Cell { row, col }, "blank");
+        let nodes: Vec<_> = harness.query_all_by_label(&label).map(|node| node.rect()).collect();
+        let by = if is_filled { PointerButton::Primary } else { PointerButton::Secondary };
+        // The dialog's board is told after the one under it.
+        drag(&mut harness, &[nodes.last().unwrap().center()], by);
     }
     harness.get_by_label("Play the first puzzle").click();
     harness.run_steps(3);
@@ -359,6 +366,8 @@ fn everything_lies_in_the_list_of_commands_and_the_list_of_keys() {
 fn letters_lie_on_every_ink() {
     let mut harness = playing("cherries");
     ask(&mut harness, "settings");
+    harness.get_by_role_and_label(egui::accesskit::Role::Button, "Access").click();
+    harness.run_steps(3);
     harness
         .get_by_role_and_label(egui::accesskit::Role::CheckBox, "A letter on every colour")
         .click();
@@ -394,7 +403,7 @@ fn nothing_is_written_under_a_dialog_and_its_time_does_not_count() {
     let mut harness = shown(window);
     press(&mut harness, Key::ArrowRight);
     press(&mut harness, Key::F);
-    harness.get_by_label("Solved!");
+    harness.get_by_label("Solved");
     let before = table(&harness).sheet().clone();
     press(&mut harness, Key::Enter);
     press(&mut harness, Key::X);

@@ -62,7 +62,6 @@ event-title-fails = { $line } fails
 watch-of = Watch { $title }
 watch-steps = Steps
 watch-timeline = Timeline
-play-size = { $columns } × { $rows }
 play-lines = { $done } of { $count } lines
 play-what-if = What if…
 play-warning = { $count ->

@@ -1,9 +1,13 @@
 # What the window says.
 
-command-library = Puzzles
+command-library = Library
 command-open = Open a file…
 command-new = New random puzzle…
 command-next = Next puzzle
+command-continue = Continue
+command-daily = Puzzle of the day
+command-back = Back to my board
+command-fullscreen = Full screen
 command-quit = Quit
 command-undo = Undo
 command-redo = Redo
@@ -100,25 +104,38 @@ solution-next = Next solution
 solution-write = Write it down
 solution-back = Back to my board
 
-win-title = Solved!
-win-line = In { $time }, { $hints ->
-    [0] and without a hint
-    [one] with one hint
-   *[other] with { $hints } hints
-}.
+win-title = Solved
+win-helped = Solved with help
+win-time = time
+win-best = { $wins ->
+    [one] best time
+   *[other] best of { $wins } times
+}
+win-hints = { $hints ->
+    [one] hint
+   *[other] hints
+}
+win-stars = { $count ->
+    [0] no star
+    [one] one star of three
+   *[other] { $count } stars of three
+}
 win-next = Next puzzle
 win-stay = Look at it
 
 new-title = New random puzzle
 new-rows = Rows
 new-columns = Columns
-new-density = Ink
-new-class = Class
+new-density = Share of ink
+new-inks = Colours
+new-symmetry = Symmetry
+new-class = Difficulty
 new-any-class = any
 new-seed = Seed
+new-seed-hint = any text, or none
 new-make = Make it
 new-making = Making it…
-new-none = No puzzle like that was found: try another size or class.
+new-none = No puzzle like that was found: try another size, fewer colours or another difficulty.
 new-name = Random, seed { $seed }
 close = Close
 cancel = Cancel
@@ -126,6 +143,8 @@ cancel = Cancel
 file-bad = { $name }: { $what }
 file-unreadable = cannot be read
 file-nothing = no puzzle in it
+file-image = this is a picture, not a puzzle: Grille reads the numbers of a puzzle from a text file
+file-other-game = this is a { $game }, which the window cannot play yet; `grille solve` can solve it
 file-pasted = pasted text
 
 window-first-frame = first picture after { $time } ms
@@ -133,13 +152,20 @@ screen-missing = the window needs a screen, and there is none: { $why }
 tour-window = With a screen, `grille` opens a window to play in; there is none here.
 
 statistics-none = No puzzle was begun yet.
-statistics-solved = { $solved } of { $begun } puzzles solved
-statistics-time = Played for { $time }
-statistics-hints = { $hints ->
-    [0] No hint asked for
-    [one] One hint asked for
-   *[other] { $hints } hints asked for
+statistics-of = { $begun ->
+    [one] solved, of one puzzle
+   *[other] solved, of { $begun } puzzles
 }
+statistics-time = played
+statistics-hints = { $hints ->
+    [one] hint
+   *[other] hints
+}
+statistics-days = { $days ->
+    [one] daily puzzle in a row
+   *[other] daily puzzles in a row
+}
+statistics-helped = with help
 statistics-puzzle-head = Puzzle
 statistics-size-head = Size
 statistics-wins-head = Solved
@@ -149,7 +175,8 @@ statistics-hints-head = Hints
 
 palette-hint = What do you want to do?
 palette-none = There is no command of that name.
-path-why = The system has no dialog for files. Type a path here, or drop a file on the window, or paste a puzzle.
+path-why = The system has no dialog for files. Type a path here, drop a file on the window, or paste a puzzle.
+path-hint = path of a file or folder
 path-open = Open
 keys-board = On the board
 keys-commands = Everywhere

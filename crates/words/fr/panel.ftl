@@ -62,7 +62,6 @@ event-title-fails = échec de { $line }
 watch-of = Regarder { $title }
 watch-steps = Pas
 watch-timeline = Déroulement
-play-size = { $columns } × { $rows }
 play-lines = { $done } lignes sur { $count }
 play-what-if = Et si…
 play-warning = { $count ->

@@ -1,4 +1,4 @@
-## Les parties et les réglages conservés d'une fois à l'autre.
+## Les parties et les réglages conservés d’une fois à l’autre.
 
 store-locked = Cette partie est ouverte dans une autre fenêtre. Fermez-la là-bas pour la continuer ici.
 store-no-folder = Le système n’indique pas où les programmes peuvent garder leurs fichiers : rien ne sera enregistré. Donnez un dossier à GRILLE_DATA.

@@ -6,7 +6,7 @@ watch-from-start = À partir de la grille vide
 watch-speed = Vitesse
 watch-back = Revenir à ma grille
 watch-running = au travail
-watch-solution = une solution ; il y en a peut-être d'autres
+watch-solution = une solution ; il y en a peut-être d’autres
 watch-stuck = ne déduit plus rien
 watch-limit = une limite est atteinte
 watch-options = Options
@@ -23,7 +23,7 @@ watch-depth = { $depth ->
    *[other] { $depth } hypothèses en cours
 }
 
-offer-default = comme d'habitude
+offer-default = comme d’habitude
 offer-rules = Règles
 offer-rules-never = jamais
 offer-rules-before = avant la recherche
@@ -34,7 +34,7 @@ offer-choice-freedom = moindre liberté
 offer-choice-criticality = presque faite
 offer-choice-most-filling = la plus féconde
 offer-lines = Ligne suivante
-offer-lines-given = dans l'ordre
+offer-lines-given = dans l’ordre
 offer-lines-fewest = moins de façons
 offer-lines-fifo = attend le plus
 offer-first-colour = Première couleur

@@ -1,22 +1,26 @@
 # Ce que dit la fenêtre.
 
-command-library = Puzzles
+command-library = Bibliothèque
 command-open = Ouvrir un fichier…
 command-new = Nouveau puzzle au hasard…
 command-next = Puzzle suivant
+command-continue = Continuer
+command-daily = Puzzle du jour
+command-back = Revenir à ma grille
+command-fullscreen = Plein écran
 command-quit = Quitter
 command-undo = Annuler
 command-redo = Rétablir
 command-restart = Recommencer
-command-tool = Noircir ou barrer
+command-tool = Remplir ou barrer
 command-suppose = Faire une supposition
 command-keep = Garder la supposition
 command-drop = Abandonner la supposition
 command-pause = Pause
-command-hint = Indice
-command-take-hint = Noter l'indice
+command-hint = Aide
+command-take-hint = Écrire l’aide
 command-check = Chercher les erreurs
-command-rewind = Revenir avant l'erreur
+command-rewind = Revenir avant l’erreur
 command-solve = Résoudre
 command-watch = Regarder un solveur
 command-zoom-in = Plus près
@@ -29,25 +33,25 @@ command-keys = Touches
 command-about = Comment jouer
 command-folder = Ajouter un dossier…
 command-other = Supposer le contraire
-command-agree = Garder le point commun
+command-agree = Garder ce qui est commun
 command-run = Lancer ou arrêter
 command-step = Un pas
-command-guess = À la prochaine hypothèse
-command-end = Jusqu'au bout
-command-lock = Tenir la grille immobile
+command-guess = Jusqu’à l’hypothèse suivante
+command-end = Jusqu’au bout
+command-lock = Immobiliser la grille
 command-settings = Réglages
 command-statistics = Statistiques
 
 menu-game = Puzzles
 menu-edit = Feuille
-menu-help = Aide
+menu-help = Aide et commandes
 menu-watch = Solveur
 menu-view = Affichage
 
 board-label = grille de { $rows } lignes et { $columns } colonnes
 cell-blank = ligne { $row } colonne { $column } : vide
 cell-cross = ligne { $row } colonne { $column } : barrée
-cell-filled = ligne { $row } colonne { $column } : noircie
+cell-filled = ligne { $row } colonne { $column } : remplie
 cell-ink = ligne { $row } colonne { $column } : { $ink }
 line-label = { $line } : { $clue }
 line-clue-empty = aucun bloc
@@ -59,25 +63,28 @@ line-open = { $count ->
    *[other] { $count } cases vides
 }
 
-play-fill = Noircir
+play-fill = Remplir
 play-cross = Barrer
 play-ink = Encre { $number } : { $name }
 play-clock = Temps { $time }
 play-clock-hidden = Montrer le temps
 play-erase = Effacer
-play-best = Meilleur temps { $time }, résolu { $wins } fois
+play-best = Meilleur temps { $time }, résolu { $wins ->
+    [one] une fois
+   *[other] { $wins } fois
+}
 play-paused = Le temps est arrêté. La grille revient quand vous reprenez.
 play-resume = Reprendre
 
 hint-thinking = Réflexion…
 hint-more = En dire plus
-hint-take = Noter
-hint-late = C'est trop long ; redemander après quelques coups.
+hint-take = L’écrire
+hint-late = C’est trop long ; redemandez après quelques coups.
 check-fine = Aucune erreur : la grille peut être complétée.
 check-late = Pas de réponse dans un temps raisonnable.
-rewind-none = Il n'y a pas d'erreur avant laquelle revenir.
+rewind-none = Il n’y a pas d’erreur avant laquelle revenir.
 agree-done = { $count ->
-    [0] Les deux voies n'ont rien de nouveau en commun.
+    [0] Les deux voies n’ont rien de nouveau en commun.
     [one] La seule case que les deux voies ont en commun est gardée.
    *[other] Les { $count } cases que les deux voies ont en commun sont gardées.
 }
@@ -85,8 +92,8 @@ rewind-done = { $count ->
     [one] Un coup annulé : la grille peut de nouveau être complétée.
    *[other] { $count } coups annulés : la grille peut de nouveau être complétée.
 }
-solve-none = Aucune solution ne convient à cette grille. Rien n'a été changé.
-solve-late = Pas de solution dans un temps raisonnable. Rien n'a été changé.
+solve-none = Aucune solution ne convient à cette grille. Rien n’a été changé.
+solve-late = Pas de solution dans un temps raisonnable. Rien n’a été changé.
 solve-wrong = Ce que le solveur a trouvé enfreint les règles et n’est pas montré : c’est un défaut de Grille, signalez-le avec le puzzle.
 solution-title = Solution
 solution-number = Solution { $number }{ $more ->
@@ -94,64 +101,87 @@ solution-number = Solution { $number }{ $more ->
    *[no] , la dernière
 }
 solution-next = Solution suivante
-solution-write = La noter
+solution-write = L’écrire
 solution-back = Revenir à ma grille
 
-win-title = Résolu !
-win-line = En { $time }, { $hints ->
-    [0] et sans indice
-    [one] avec un indice
-   *[other] avec { $hints } indices
-}.
+win-title = Résolu
+win-helped = Résolu avec de l’aide
+win-time = temps
+win-best = { $wins ->
+    [one] meilleur temps
+   *[other] meilleur temps sur { $wins }
+}
+win-hints = { $hints ->
+    [one] aide
+   *[other] aides
+}
+win-stars = { $count ->
+    [0] aucune étoile
+    [one] une étoile sur trois
+   *[other] { $count } étoiles sur trois
+}
 win-next = Puzzle suivant
-win-stay = Le regarder
+win-stay = Regarder l’image
 
 new-title = Nouveau puzzle au hasard
 new-rows = Lignes
 new-columns = Colonnes
-new-density = Encre
-new-class = Classe
+new-density = Part d’encre
+new-inks = Couleurs
+new-symmetry = Symétrie
+new-class = Difficulté
 new-any-class = toutes
 new-seed = Graine
-new-make = Le fabriquer
-new-making = Fabrication…
-new-none = Aucun puzzle de ce genre : essayer une autre taille ou une autre classe.
+new-seed-hint = un texte, ou rien
+new-make = Créer le puzzle
+new-making = Création en cours…
+new-none = Aucun puzzle de ce genre : essayez une autre taille, moins de couleurs ou une autre difficulté.
 new-name = Au hasard, graine { $seed }
 close = Fermer
-cancel = Abandonner
+cancel = Annuler
 
 file-bad = { $name } : { $what }
 file-unreadable = lecture impossible
 file-nothing = aucun puzzle dedans
+file-image = c’est une image, pas un puzzle : Grille lit les nombres d’un puzzle dans un fichier texte
+file-other-game = c’est un { $game }, que la fenêtre ne sait pas encore jouer ; `grille solve` peut le résoudre
 file-pasted = texte collé
 
 window-first-frame = première image après { $time } ms
-screen-missing = la fenêtre demande un écran, et il n'y en a pas : { $why }
-tour-window = Avec un écran, `grille` ouvre une fenêtre où jouer ; il n'y en a pas ici.
+screen-missing = la fenêtre demande un écran, et il n’y en a pas : { $why }
+tour-window = Avec un écran, `grille` ouvre une fenêtre où jouer ; il n’y en a pas ici.
 
-statistics-none = Aucun puzzle n'est encore commencé.
-statistics-solved = { $solved } puzzles résolus sur { $begun }
-statistics-time = { $time } de jeu
-statistics-hints = { $hints ->
-    [0] Aucun indice demandé
-    [one] Un indice demandé
-   *[other] { $hints } indices demandés
+statistics-none = Aucun puzzle n’est encore commencé.
+statistics-of = { $begun ->
+    [one] résolu, sur un puzzle
+   *[other] résolus, sur { $begun } puzzles
 }
+statistics-time = de jeu
+statistics-hints = { $hints ->
+    [one] aide
+   *[other] aides
+}
+statistics-days = { $days ->
+    [one] puzzle du jour d’affilée
+   *[other] puzzles du jour d’affilée
+}
+statistics-helped = avec aide
 statistics-puzzle-head = Puzzle
 statistics-size-head = Taille
 statistics-wins-head = Résolu
 statistics-best-head = Record
 statistics-played-head = Joué
-statistics-hints-head = Indices
+statistics-hints-head = Aides
 
 palette-hint = Que voulez-vous faire ?
 palette-none = Aucune commande de ce nom.
-path-why = Le système n'a pas de dialogue pour les fichiers. Tapez un chemin ici, ou déposez un fichier sur la fenêtre, ou collez un puzzle.
+path-why = Le système n’a pas de dialogue pour les fichiers. Tapez un chemin ici, déposez un fichier sur la fenêtre ou collez un puzzle.
+path-hint = chemin d’un fichier ou d’un dossier
 path-open = Ouvrir
 keys-board = Sur la grille
 keys-commands = Partout
 keys-move = se déplacer
-keys-fill = noircir
+keys-fill = remplir
 keys-cross = barrer
 keys-erase = effacer
 keys-go-on = se déplacer et écrire de même

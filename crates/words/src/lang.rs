@@ -13,6 +13,7 @@ pub enum Lang {
 }
 
 const EN: &[&str] = &[
+    include_str!("../en/bar.ftl"),
     include_str!("../en/command.ftl"),
     include_str!("../en/format.ftl"),
     include_str!("../en/lab.ftl"),
@@ -38,6 +39,7 @@ const EN: &[&str] = &[
 ];
 
 const FR: &[&str] = &[
+    include_str!("../fr/bar.ftl"),
     include_str!("../fr/command.ftl"),
     include_str!("../fr/format.ftl"),
     include_str!("../fr/lab.ftl"),

@@ -1,7 +1,7 @@
 //! How lists, lines and cells are named in every game.
 
 use crate::{Words, say};
-use grille_engine::grid::{Cell, LineId};
+use grille_engine::grid::{Cell, LineId, Size};
 
 impl Words {
     /// "a, b and c".
@@ -38,6 +38,11 @@ impl Words {
             LineId::Row(row) => say!(self, "line-row-title", number = row + 1),
             LineId::Col(col) => say!(self, "line-column-title", number = col + 1),
         }
+    }
+
+    /// "15 × 10": the width first, as people say it.
+    pub fn size(&self, size: Size) -> String {
+        say!(self, "size", columns = size.cols() as u64, rows = size.rows() as u64)
     }
 
     /// "r3c4".

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use grille_engine::nonogram::generate::Symmetry;
 use grille_engine::nonogram::ladder::RUNGS;
 use grille_engine::nonogram::options::{Choice, First, Lines, Rules};
 use grille_engine::nonogram::rate::CLASSES;
@@ -104,11 +105,12 @@ fn from_tables() -> BTreeSet<String> {
     });
     let sudoku_formats = grille_formats::sudoku::FORMATS.iter();
     let sudoku_formats = sudoku_formats.map(|format| format!("sudoku-format-{}", format.name));
-    let lessons = ["numbers", "sure", "crosses", "hands"]
+    let lessons = ["full", "sure", "cross", "block", "last", "done"]
         .iter()
         .flat_map(|page| [format!("lesson-{page}"), format!("lesson-{page}-text")]);
     let figures = "puzzle size wins best played hints".split(' ');
     let figures = figures.map(|head| format!("statistics-{head}-head"));
+    let symmetries = Symmetry::ALL.iter().map(|own| format!("symmetry-{}", own.name()));
     let offers = Offer::ALL.iter().flat_map(|offer| {
         let own = format!("offer-{}", offer.name());
         let words: Vec<&str> = match offer {
@@ -121,7 +123,7 @@ fn from_tables() -> BTreeSet<String> {
         let words: Vec<String> = words.iter().map(|word| format!("{own}-{word}")).collect();
         std::iter::once(own).chain(words).collect::<Vec<_>>()
     });
-    let names = lessons.chain(figures).chain(offers).chain(sudoku_methods).chain(sudoku_formats);
+    let names = lessons.chain(figures).chain(symmetries).chain(offers).chain(sudoku_methods).chain(sudoku_formats);
     let names = names.chain(bench).chain(lab).chain(rungs).chain(inks).chain(classes);
     let names = names.chain(rate::CLASSES.iter().map(|class| format!("class-{}", class.name())));
     let ladder = sudoku::Technique::ALL.iter().map(|own| own.name()).flat_map(|name| {

@@ -1,84 +1,134 @@
 //! A card: a picture of what is written, and what is known of the puzzle.
 
 use super::Slot;
-use crate::theme;
+use crate::part::{capital, elided, paint_difficulty, paint_stars};
+use crate::theme::{self, Ink, ROUND_CARD, Sheet, Type};
 use egui::{
-    Align2, CornerRadius, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    vec2,
+    Color32, CornerRadius, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 use grille_engine::class::Class;
 use grille_words::{Words, say};
 
-/// The side of a picture on a card.
-const THUMB: f32 = 88.0;
-/// The size of a card.
-pub const CARD: Vec2 = vec2(136.0, 172.0);
+/// The size of a card where there is room for several.
+pub const CARD: Vec2 = vec2(157.0, 170.0);
+/// The height of its picture.
+const PICTURE: f32 = 106.0;
 
-/// Draws a card.
-pub fn show(ui: &mut Ui, words: &Words, slot: &Slot, class: Option<Class>) -> Response {
-    let (rect, response) = ui.allocate_exact_size(CARD, Sense::click());
-    let name = || slot.origin.title(words, slot.standing.is_solved);
-    let size = slot.puzzle.size().to_string();
-    let label = || {
-        say!(
-            words,
-            "library-card",
-            title = name(),
-            size = size.as_str(),
-            state = state(words, slot)
-        )
-    };
+/// Draws a card of this width.
+pub fn show(ui: &mut Ui, words: &Words, slot: &Slot, class: Option<Class>, width: f32) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, CARD.y), Sense::click());
+    let name = slot.origin.title(words, slot.standing.is_solved);
+    let size = words.size(slot.puzzle.size());
+    let label =
+        || say!(words, "library-card", title = &*name, size = &*size, state = state(words, slot));
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, label()));
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
     if ui.is_rect_visible(rect) {
-        let ink = theme::ink(ui.ctx());
+        let (ink, sheet) = (theme::ink(ui.ctx()), theme::sheet(ui.ctx()));
         let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-        let border = match response.hovered() || response.has_focus() {
-            true => Stroke::new(2.0, ink.accent),
-            false => Stroke::new(1.0, ink.hair),
-        };
-        painter.rect(rect, CornerRadius::same(8), ink.card, border, StrokeKind::Inside);
-        let middle = rect.center_top() + vec2(0.0, 14.0 + THUMB / 2.0);
-        let square = Rect::from_center_size(middle, Vec2::splat(THUMB));
-        slot.puzzle.thumbnail(&painter, &ink, square);
-        let text = |y: f32, text: &str, size: f32, colour| {
-            let font = FontId::proportional(size);
-            let width = rect.width() - 12.0;
-            let galley = elided(ui, text, font, colour, width);
-            let at =
-                Align2::CENTER_CENTER.anchor_size(rect.center_top() + vec2(0.0, y), galley.size());
-            painter.galley(at.min, galley, colour);
-        };
-        text(120.0, &name(), 15.0, ink.ink);
-        let class = class.map(|class| words.class(class)).unwrap_or_default();
-        text(139.0, &format!("{size}  {class}"), 12.5, ink.ink2);
-        let colour = if slot.standing.is_solved { ink.accent } else { ink.ink2 };
-        text(156.0, &state(words, slot), 12.5, colour);
+        let is_lit = response.hovered() || response.has_focus();
+        frame(&painter, &ink, rect, is_lit);
+        let picture = Rect::from_min_size(rect.min, vec2(rect.width(), PICTURE)).shrink(1.0);
+        let top = ROUND_CARD - 1;
+        let round = CornerRadius { nw: top, ne: top, sw: 0, se: 0 };
+        paint_picture(&painter, &ink, &sheet, picture, round, slot);
+        painter.hline(rect.x_range().shrink(1.0), rect.top() + PICTURE, Stroke::new(1.0, ink.hair));
+        if slot.standing.is_begun() {
+            let wide = (picture.width() * slot.standing.progress).max(3.0);
+            let bar = Rect::from_min_size(
+                pos2(picture.left(), rect.top() + PICTURE - 2.5),
+                vec2(wide, 3.0),
+            );
+            painter.rect_filled(bar, CornerRadius::ZERO, ink.accent);
+        }
+        caption(&painter, words, &ink, rect, slot, class, [&name, &size]);
     }
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
-/// A text of one line that ends in dots where it is too long.
-fn elided(
-    ui: &Ui,
+/// The ground of a card, and its border.
+pub fn frame(painter: &Painter, ink: &Ink, rect: Rect, is_lit: bool) {
+    let border = match is_lit {
+        true => Stroke::new(2.0, ink.accent),
+        false => Stroke::new(1.0, ink.hair),
+    };
+    painter.rect(rect, CornerRadius::same(ROUND_CARD), ink.card, border, StrokeKind::Inside);
+}
+
+/// The picture of a puzzle on its paper; a board nobody has touched lies on the window's own.
+pub fn paint_picture(
+    painter: &Painter,
+    ink: &Ink,
+    sheet: &Sheet,
+    rect: Rect,
+    round: CornerRadius,
+    slot: &Slot,
+) {
+    let is_written = slot.standing.is_solved || slot.standing.progress > 0.0;
+    painter.rect_filled(rect, round, if is_written { sheet.sheet } else { ink.rest });
+    let side = rect.height().min(rect.width()) - 20.0;
+    let room = Rect::from_center_size(rect.center(), vec2(rect.width() - 24.0, side));
+    slot.puzzle.thumbnail(painter, sheet, room);
+}
+
+/// Name and stars, or how far it is; size and class.
+fn caption(
+    painter: &Painter,
+    words: &Words,
+    ink: &Ink,
+    rect: Rect,
+    slot: &Slot,
+    class: Option<Class>,
+    [name, size]: [&str; 2],
+) {
+    let (left, right) = (rect.left() + 12.0, rect.right() - 12.0);
+    let (first, second) = (rect.top() + PICTURE + 22.0, rect.top() + PICTURE + 46.0);
+    let mut room = right - left;
+    if slot.standing.is_solved {
+        room -= paint_stars(painter, ink, pos2(right, first), slot.standing.stars, 15.0) + 6.0;
+    } else if slot.standing.is_begun() {
+        let text = percent(words, slot);
+        room -= at(painter, pos2(right, first), true, &text, Type::Caption, ink.accent, room) + 6.0;
+    }
+    at(painter, pos2(left, first), false, name, Type::Strong, ink.ink, room);
+    let wide = at(painter, pos2(left, second), false, size, Type::Small, ink.ink2, right - left);
+    let Some(class) = class else { return };
+    let word = capital(&words.class(class));
+    let room = right - left - wide - 8.0 - 32.0;
+    let wide = at(painter, pos2(right, second), true, &word, Type::Caption, ink.ink2, room);
+    paint_difficulty(painter, ink, pos2(right - wide - 6.0 - 26.5, second), class);
+}
+
+/// Writes a line with its left or right end at a place, at half its height; its width.
+fn at(
+    painter: &Painter,
+    place: egui::Pos2,
+    is_right: bool,
     text: &str,
-    font: FontId,
-    colour: egui::Color32,
-    width: f32,
-) -> std::sync::Arc<egui::Galley> {
-    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, colour);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(width);
-    ui.painter().layout_job(job)
+    own: Type,
+    colour: Color32,
+    room: f32,
+) -> f32 {
+    let galley = elided(painter, text, own, colour, room);
+    let size = galley.size();
+    let x = if is_right { place.x - size.x } else { place.x };
+    painter.galley(pos2(x, place.y - size.y / 2.0), galley, colour);
+    size.x
+}
+
+/// How far a puzzle is, in percent: never nothing once something is written.
+pub fn percent(words: &Words, slot: &Slot) -> String {
+    let percent = (100.0 * slot.standing.progress).floor().max(1.0) as u32;
+    say!(words, "library-begun", percent = percent)
 }
 
 fn state(words: &Words, slot: &Slot) -> String {
-    match (slot.standing.is_solved, slot.standing.progress) {
-        (true, _) => say!(words, "library-solved"),
-        (false, share) if share > 0.0 => {
-            say!(words, "library-begun", percent = (100.0 * share).floor().max(1.0) as u32)
-        }
-        _ => say!(words, "library-fresh"),
+    match slot.standing.is_solved {
+        true => say!(words, "library-solved"),
+        false if slot.standing.is_begun() => percent(words, slot),
+        false => say!(words, "library-fresh"),
     }
 }

@@ -1,34 +1,33 @@
-//! The puzzles to choose from: shelves of cards, filtered and sorted.
+//! The puzzles to choose from: shelves of cards, filtered and sorted, under the puzzle to go on
+//! with and that of the day. Here is what is known of them; `page` draws it.
 
 mod card;
+mod daily;
+mod empty;
+mod filter;
+mod lead;
+mod page;
 mod shelf;
 mod slot;
 
 pub use shelf::{Shelf, stem};
-pub use slot::{Slot, Standing};
+pub use slot::{Slot, Standing, stars};
 
 use crate::games::{self, AnyPuzzle, readers};
 use crate::host::{Host, Poll, Work};
-use crate::part::switch;
 use crate::play::Origin;
-use crate::theme::{GAP, WIDE};
-use egui::{ComboBox, Context, Ui, Vec2};
+use daily::Daily;
+use egui::Context;
+use filter::Filter;
 use grille_engine::class::Class;
-use grille_store::{Card, Id, Settings, Sort, Store};
-use grille_words::{Words, say};
+use grille_store::{Card, Day, Id, Settings, Store};
+use grille_words::Words;
 use shelf::{Finding, Found};
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::HashMap;
 use std::time::Duration;
 
 /// The longest that is spent on the class of a puzzle.
 const PATIENCE: Duration = Duration::from_secs(2);
-
-const SORTS: &[(Sort, &str)] = &[
-    (Sort::Given, "sort-given"),
-    (Sort::Size, "sort-size"),
-    (Sort::Class, "sort-class"),
-    (Sort::Played, "sort-played"),
-];
 
 /// The puzzles, and what is known of them.
 pub struct Library {
@@ -37,6 +36,9 @@ pub struct Library {
     others: Vec<Slot>,
     /// The shelf that is open.
     shelf: Shelf,
+    /// The puzzle to go on with.
+    continued: Option<Slot>,
+    daily: Option<Daily>,
     /// Files that are being read for it.
     finding: Option<Work<Found>>,
     /// What was found beside puzzles.
@@ -45,7 +47,9 @@ pub struct Library {
     classes: HashMap<Id, Option<Class>>,
     /// The puzzle whose class is being found.
     rating: Option<(Id, Work<Option<Class>>)>,
-    class: Option<Class>,
+    filter: Filter,
+    /// Whether it was taken from the store how the collection stands.
+    is_known: bool,
 }
 
 /// What was chosen.
@@ -54,7 +58,12 @@ pub enum Chosen {
     Puzzle(Box<dyn AnyPuzzle>, Origin),
     /// Another shelf.
     Shelf(Shelf),
+    /// A command.
+    Run(crate::command::Command),
 }
+
+/// A puzzle with where it comes from.
+pub type Picked = (Box<dyn AnyPuzzle>, Origin);
 
 impl Library {
     /// The collection.
@@ -65,12 +74,15 @@ impl Library {
             collection: all.map(slot).collect(),
             others: Vec::new(),
             shelf: Shelf::Collection,
+            continued: None,
+            daily: None,
             finding: None,
             without: 0,
             is_cut: false,
             classes: HashMap::new(),
             rating: None,
-            class: None,
+            filter: Filter::default(),
+            is_known: false,
         }
     }
 
@@ -84,9 +96,9 @@ impl Library {
         settings: &Settings,
     ) {
         let cards = cards(host.store());
-        if let Some(store) = host.store() {
-            self.collection.iter_mut().for_each(|slot| slot.take(store, &cards));
-        }
+        self.look(host.store(), &cards);
+        self.continued = self.last_begun(words, host.store(), &cards);
+        self.make_daily(context, host);
         self.others.clear();
         (self.finding, self.without, self.is_cut) = (None, 0, false);
         let find = |paths: &[std::path::PathBuf]| {
@@ -96,9 +108,8 @@ impl Library {
         match &shelf {
             Shelf::Collection => {}
             Shelf::Games => {
-                let own: HashSet<Id> = self.collection.iter().map(|slot| slot.id).collect();
-                let begun = |store| shelf::begun(words, store, &cards, &own);
-                self.others = host.store().map(begun).unwrap_or_default();
+                let slots = |store| self.begun(words, store, &cards);
+                self.others = host.store().map(slots).unwrap_or_default();
             }
             Shelf::Recent => self.finding = find(&settings.recent),
             Shelf::Folder(folder) => self.finding = find(std::slice::from_ref(folder)),
@@ -106,13 +117,67 @@ impl Library {
         self.shelf = shelf;
     }
 
+    /// Takes from the store how the collection stands.
+    fn look(&mut self, store: Option<&Store>, cards: &[Card]) {
+        if let Some(store) = store {
+            self.collection.iter_mut().for_each(|slot| slot.take(store, cards));
+        }
+        self.is_known = true;
+    }
+
+    /// The puzzle of today, begun to be made if it is not there.
+    pub fn make_daily(&mut self, context: &Context, host: &dyn Host) {
+        let today = Day::of(host.now());
+        match &mut self.daily {
+            Some(daily) if daily.day == today => daily.look(host.store()),
+            _ => self.daily = Some(Daily::new(context, host, today)),
+        }
+    }
+
+    /// Takes today's puzzle, if it is there.
+    pub fn poll_daily(&mut self, words: &Words, store: Option<&Store>) {
+        if let Some(daily) = &mut self.daily {
+            daily.poll(words, store);
+        }
+    }
+
+    /// Today's puzzle, if it is made, with its day.
+    pub fn today(&self) -> Option<(Day, &Slot)> {
+        let daily = self.daily.as_ref()?;
+        Some((daily.day, daily.slot.as_ref()?))
+    }
+
+    /// All games, whatever they come from, the last played first.
+    fn begun(&self, words: &Words, store: &Store, cards: &[Card]) -> Vec<Slot> {
+        cards.iter().take(shelf::MOST).filter_map(|card| self.of_card(words, store, card)).collect()
+    }
+
+    /// The game of a card: of the collection, or from elsewhere.
+    fn of_card(&self, words: &Words, store: &Store, card: &Card) -> Option<Slot> {
+        let own = self.collection.iter().find(|slot| slot.id == card.id);
+        own.map(Slot::copy).or_else(|| shelf::begun(words, store, card))
+    }
+
+    /// The game that was played last and is not finished.
+    fn last_begun(&self, words: &Words, store: Option<&Store>, cards: &[Card]) -> Option<Slot> {
+        let open = cards.iter().filter(|card| !card.totals.was_solved());
+        let mut open = open.filter(|card| card.progress.settled > 0);
+        self.of_card(words, store?, open.next()?)
+    }
+
     /// The shelf that is open.
     pub fn shelf(&self) -> &Shelf {
         &self.shelf
     }
 
+    /// The puzzle to go on with, or else the first that is not solved.
+    pub fn go_on(&self) -> Option<Picked> {
+        let slot = self.continued.as_ref();
+        slot.map(|slot| (slot.puzzle.copy(), slot.origin.clone())).or_else(|| self.after(None))
+    }
+
     /// A puzzle of the collection, by number.
-    pub fn puzzle(&self, index: usize) -> Option<(Box<dyn AnyPuzzle>, Origin)> {
+    pub fn puzzle(&self, index: usize) -> Option<Picked> {
         self.collection.get(index).map(|slot| (slot.puzzle.copy(), slot.origin.clone()))
     }
 
@@ -130,7 +195,8 @@ impl Library {
 
     /// Notes how a game stands now.
     pub fn note(&mut self, id: Id, standing: &Standing, puzzle: &dyn AnyPuzzle) {
-        for slot in self.collection.iter_mut().chain(&mut self.others) {
+        let daily = self.daily.iter_mut().filter_map(|daily| daily.slot.as_mut());
+        for slot in self.collection.iter_mut().chain(&mut self.others).chain(daily) {
             if slot.id == id && (standing.is_solved || !slot.standing.is_solved) {
                 slot.standing = standing.clone();
                 slot.puzzle = puzzle.copy();
@@ -140,7 +206,15 @@ impl Library {
 
     /// The first one after this game that is not solved, on the open shelf or else in the
     /// collection; after the last comes the first.
-    pub fn next(&self, after: Option<Id>) -> Option<(Box<dyn AnyPuzzle>, Origin)> {
+    pub fn next(&mut self, after: Option<Id>, store: Option<&Store>) -> Option<Picked> {
+        // A window that opened with a file has not yet looked.
+        if !self.is_known {
+            self.look(store, &cards(store));
+        }
+        self.after(after)
+    }
+
+    fn after(&self, after: Option<Id>) -> Option<Picked> {
         let is_on = |slots: &[Slot]| slots.iter().any(|slot| Some(slot.id) == after);
         let slots = if is_on(&self.others) { &self.others } else { &self.collection };
         let at = slots.iter().position(|slot| Some(slot.id) == after);
@@ -150,61 +224,17 @@ impl Library {
         open.or_else(|| round.next()).map(|slot| (slot.puzzle.copy(), slot.origin.clone()))
     }
 
-    /// Draws the shelves; what was chosen.
-    pub fn show(
-        &mut self,
-        ui: &mut Ui,
-        words: &Words,
-        host: &dyn Host,
-        settings: &mut Settings,
-    ) -> Option<Chosen> {
-        self.poll(host.store());
-        let mut chosen = self.shelves(ui, words, settings);
-        self.filters(ui, words, settings);
-        let order = self.order(settings);
-        let slots = self.slots();
-        egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(GAP * 1.5);
-            if order.is_empty() {
-                ui.add_space(WIDE);
-                ui.label(say!(words, self.why_empty()));
-            }
-            ui.horizontal_wrapped(|ui| {
-                for slot in order.iter().map(|&index| &slots[index]) {
-                    let class = self.classes.get(&slot.id).copied().flatten();
-                    if card::show(ui, words, slot, class).clicked() {
-                        chosen = Some(Chosen::Puzzle(slot.puzzle.copy(), slot.origin.clone()));
-                    }
-                }
-            });
-            if self.is_cut {
-                ui.weak(say!(words, "library-cut", most = shelf::MOST));
-            }
-            if self.without > 0 {
-                ui.weak(say!(words, "library-without", count = self.without));
-            }
-            ui.add_space(WIDE);
-        });
-        self.rate(ui.ctx(), host);
-        chosen
-    }
-
     fn slots(&self) -> &[Slot] {
         if self.shelf == Shelf::Collection { &self.collection } else { &self.others }
     }
 
-    fn why_empty(&self) -> &'static str {
-        match &self.shelf {
-            _ if self.finding.is_some() => "library-reading",
-            _ if !self.slots().is_empty() => "library-filtered",
-            Shelf::Collection | Shelf::Games => "library-no-games",
-            Shelf::Recent => "library-no-files",
-            Shelf::Folder(_) => "library-no-puzzles",
-        }
+    fn class(&self, slot: &Slot) -> Option<Class> {
+        self.classes.get(&slot.id).copied().flatten()
     }
 
     /// Takes what was worked out, if it is there.
-    fn poll(&mut self, store: Option<&Store>) {
+    fn poll(&mut self, words: &Words, store: Option<&Store>) {
+        self.poll_daily(words, store);
         match self.finding.as_ref().map(Work::poll) {
             None | Some(Poll::Working) => {}
             Some(Poll::Late) => self.finding = None,
@@ -231,94 +261,14 @@ impl Library {
         self.rating = None;
     }
 
-    /// Which cards are shown, in which order.
-    fn order(&self, settings: &Settings) -> Vec<usize> {
-        let slots = self.slots();
-        let class = |slot: &Slot| self.classes.get(&slot.id).copied().flatten();
-        let is_shown = |slot: &Slot| {
-            let is_open = !settings.only_unsolved || !slot.standing.is_solved;
-            is_open && (self.class.is_none() || class(slot) == self.class)
-        };
-        let mut order: Vec<usize> = (0..slots.len()).filter(|&i| is_shown(&slots[i])).collect();
-        match settings.sort {
-            Sort::Given => {}
-            Sort::Size => order.sort_by_key(|&i| slots[i].puzzle.size().cells()),
-            // What has no class comes last.
-            Sort::Class => order.sort_by_key(|&i| (class(&slots[i]).is_none(), class(&slots[i]))),
-            Sort::Played => order.sort_by_key(|&i| std::cmp::Reverse(slots[i].standing.played)),
-        }
-        order
-    }
-
-    fn shelves(&self, ui: &mut Ui, words: &Words, settings: &mut Settings) -> Option<Chosen> {
-        let mut chosen = None;
-        ui.horizontal_wrapped(|ui| {
-            let fixed = [
-                (Shelf::Collection, "shelf-collection"),
-                (Shelf::Games, "shelf-games"),
-                (Shelf::Recent, "shelf-recent"),
-            ];
-            for (shelf, key) in fixed {
-                if ui.selectable_label(self.shelf == shelf, say!(words, key)).clicked() {
-                    chosen = Some(Chosen::Shelf(shelf));
-                }
-            }
-            for folder in settings.folders.clone() {
-                let shelf = Shelf::Folder(folder.clone());
-                let is_open = self.shelf == shelf;
-                let name = folder.file_name().unwrap_or(folder.as_os_str()).to_string_lossy();
-                let response = ui.selectable_label(is_open, name);
-                if response.on_hover_text(folder.display().to_string()).clicked() {
-                    chosen = Some(Chosen::Shelf(shelf));
-                }
-                if is_open && ui.button(say!(words, "shelf-forget")).clicked() {
-                    settings.folders.retain(|own| *own != folder);
-                    chosen = Some(Chosen::Shelf(Shelf::Collection));
-                }
-            }
-        });
-        chosen
-    }
-
-    fn filters(&mut self, ui: &mut Ui, words: &Words, settings: &mut Settings) {
-        let present: BTreeSet<Class> =
-            self.slots().iter().filter_map(|slot| *self.classes.get(&slot.id)?).collect();
-        ui.horizontal_wrapped(|ui| {
-            let name = say!(words, "library-unsolved");
-            switch(ui, &mut settings.only_unsolved, &name);
-            ui.label(name);
-            ui.add_space(GAP);
-            let any = say!(words, "library-any-class");
-            let now = self.class.map_or(any.clone(), |class| words.class(class));
-            let combo = ComboBox::from_id_salt("class").selected_text(now);
-            let label = say!(words, "library-class");
-            let shown = combo.show_ui(ui, |ui| {
-                ui.selectable_value(&mut self.class, None, any);
-                for class in present {
-                    ui.selectable_value(&mut self.class, Some(class), words.class(class));
-                }
-            });
-            shown.response.on_hover_text(label);
-            let now = SORTS.iter().find(|(sort, _)| *sort == settings.sort);
-            let now = now.map(|&(_, key)| say!(words, key)).unwrap_or_default();
-            let combo = ComboBox::from_id_salt("sort").selected_text(now);
-            let shown = combo.show_ui(ui, |ui| {
-                for &(sort, key) in SORTS {
-                    ui.selectable_value(&mut settings.sort, sort, say!(words, key));
-                }
-            });
-            shown.response.on_hover_text(say!(words, "library-sort"));
-        });
-        ui.add_space(GAP);
-    }
-
-    /// Rates what is on the open shelf, one after the other, beside the window.
+    /// Rates what is shown, one after the other, beside the window.
     fn rate(&mut self, context: &Context, host: &dyn Host) {
         if self.rating.is_some() {
             return;
         }
-        let mut unrated = self.slots().iter().filter(|slot| !self.classes.contains_key(&slot.id));
-        let Some(slot) = unrated.next() else { return };
+        let daily = self.daily.iter().filter_map(|daily| daily.slot.as_ref());
+        let mut all = self.continued.iter().chain(daily).chain(self.slots());
+        let Some(slot) = all.find(|slot| !self.classes.contains_key(&slot.id)) else { return };
         let (id, rating) = (slot.id, slot.puzzle.rating());
         self.rating = Some((id, Work::start(host, context, rating, PATIENCE)));
     }

@@ -6,9 +6,8 @@ use crate::host::Files;
 use crate::play::Origin;
 use grille_engine::about::About;
 use grille_engine::run::Task;
-use grille_store::{Card, Id, Store};
+use grille_store::{Card, Store};
 use grille_words::{Lang, Words, say};
-use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -26,7 +25,7 @@ const MAX_DEPTH: usize = 4;
 pub enum Shelf {
     /// Those inside the program.
     Collection,
-    /// Others that were begun.
+    /// Those that were begun, whatever they come from.
     Games,
     /// Files that were opened.
     Recent,
@@ -83,6 +82,8 @@ impl Finding {
             }
             let stem = stem(&name);
             let name = if many { format!("{stem} {number}") } else { stem };
+            // A puzzle without a name of its own has that of its file, so that its game is found.
+            let puzzle = if puzzle.about().id.is_some() { puzzle } else { puzzle.named(&name) };
             self.found.puzzles.push((puzzle, name));
         }
     }
@@ -125,17 +126,13 @@ pub fn stem(name: &str) -> String {
     stem.map_or_else(|| name.to_owned(), |stem| stem.to_string_lossy().into_owned())
 }
 
-/// Games of puzzles that are not in the collection, the last played first.
-pub fn begun(words: &Words, store: &Store, cards: &[Card], own: &HashSet<Id>) -> Vec<Slot> {
-    let others = cards.iter().filter(|card| !own.contains(&card.id)).take(MOST);
-    let slot = |card: &Card| {
-        let puzzle = games::look(store, card)?;
-        let name = name(words, Some(puzzle.about()), card.totals.was_solved());
-        let mut slot = Slot::new(puzzle, Origin::Other(name));
-        slot.take(store, cards);
-        Some(slot)
-    };
-    others.filter_map(slot).collect()
+/// The game of a card whose puzzle is not in the collection.
+pub fn begun(words: &Words, store: &Store, card: &Card) -> Option<Slot> {
+    let puzzle = games::look(store, card)?;
+    let name = name(words, Some(puzzle.about()), card.totals.was_solved());
+    let mut slot = Slot::new(puzzle, Origin::Other(name));
+    slot.take(store, std::slice::from_ref(card));
+    Some(slot)
 }
 
 /// What a puzzle from elsewhere is called: its title may tell what it shows.

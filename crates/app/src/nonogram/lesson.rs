@@ -1,78 +1,115 @@
-//! How to play, in a minute: a few pages, each with a board that shows what it says.
+//! How to play, by doing: five cells of a small house that the player places, each with the
+//! reason for it, and then a first puzzle.
 
 use super::board::{self, Desk};
-use crate::dialog::{Asked, Dialog, room, window};
+use super::tools;
+use crate::dialog::{Asked, Dialog, focus, window};
 use crate::front::Look;
 use crate::host::Host;
-use crate::theme::{GAP, WIDE};
-use egui::{Context, RichText, ScrollArea, Ui, UiBuilder, vec2};
+use crate::part::{at_right, primary, progress, quiet};
+use crate::theme::{self, GAP, Icon, Type};
+use egui::{Context, Ui, UiBuilder, vec2};
+use grille_engine::colours::Colour;
 use grille_engine::grid::{Cell, LineId};
-use grille_engine::nonogram::{Mark, Puzzle, Sheet};
+use grille_engine::nonogram::sheet::{Mark, Move};
+use grille_engine::nonogram::{Puzzle, Sheet};
 use grille_engine::session::Sheet as _;
 use grille_table::nonogram::{Lit, View};
 use grille_words::{Words, say};
 
-/// A page: what it is called, what stands on its board, and what is pointed at.
-struct Page {
+/// A step: what is written before it, which line it is about, and what the player writes.
+struct Step {
     name: &'static str,
-    /// The moves that make the board.
+    /// The moves that lead here from the step before.
     moves: &'static str,
-    lines: &'static [LineId],
-    settles: &'static [Cell],
+    line: LineId,
+    target: (Cell, Mark),
 }
 
-/// The house that all pages show.
+/// The house.
 const ROWS: [&[u32]; 5] = [&[1], &[3], &[5], &[1, 1], &[1, 1]];
 const COLS: [&[u32]; 5] = [&[1], &[4], &[3], &[4], &[1]];
+
+const FILL: Mark = Mark::Ink(Colour::BLACK);
 
 const fn cell(row: u16, col: u16) -> Cell {
     Cell { row, col }
 }
 
-const PAGES: &[Page] = &[
-    Page {
-        name: "numbers",
-        moves: "r1c3=1 r2c2=1 r2c3=1 r2c4=1 r3c1=1 r3c2=1 r3c3=1 r3c4=1 r3c5=1 r4c2=1 r4c4=1 r5c2=1 r5c4=1",
-        lines: &[LineId::Row(1), LineId::Row(3)],
-        settles: &[],
+const STEPS: &[Step] = &[
+    Step {
+        name: "full",
+        moves: "r3c1=1 r3c2=1 r3c3=1 r3c4=1",
+        line: LineId::Row(2),
+        target: (cell(2, 4), FILL),
     },
-    Page {
-        name: "sure",
-        moves: "r3c1=1 r3c2=1 r3c3=1 r3c4=1 r3c5=1 r2c2=1 r4c2=1",
-        lines: &[LineId::Row(2), LineId::Col(1)],
-        settles: &[cell(1, 1), cell(2, 1), cell(3, 1)],
+    Step { name: "sure", moves: "r2c2=1", line: LineId::Col(1), target: (cell(3, 1), FILL) },
+    Step {
+        name: "cross",
+        moves: "r2c1=x r4c1=x r5c1=x",
+        line: LineId::Col(0),
+        target: (cell(0, 0), Mark::Cross),
     },
-    Page {
-        name: "crosses",
-        moves: "r3c1=1 r3c2=1 r3c3=1 r3c4=1 r3c5=1 r2c2=1 r4c2=1 r1c1=x r2c1=x r4c1=x r5c1=x",
-        lines: &[LineId::Col(0)],
-        settles: &[cell(0, 0), cell(1, 0), cell(3, 0), cell(4, 0)],
+    Step {
+        name: "block",
+        moves: "r1c5=x r2c5=x r4c5=x r5c5=x r2c4=1",
+        line: LineId::Row(1),
+        target: (cell(1, 2), FILL),
     },
-    Page { name: "hands", moves: "", lines: &[], settles: &[] },
+    Step {
+        name: "last",
+        moves: "r4c4=1 r5c2=1 r5c4=1 r4c3=x r5c3=x r1c2=x r1c4=x",
+        line: LineId::Col(2),
+        target: (cell(0, 2), FILL),
+    },
 ];
 
-/// The pages, and which of them is open.
+/// The house as far as it is built, and the step that is asked for.
 pub struct Lesson {
-    page: usize,
-    boards: Vec<View>,
+    sheet: Option<Sheet>,
+    step: usize,
+    desk: Desk,
+    /// Whether the last cell was another than asked for.
+    is_off: bool,
 }
 
 impl Default for Lesson {
     fn default() -> Lesson {
-        Lesson { page: 0, boards: PAGES.iter().filter_map(drawn).collect() }
+        let sheet = Puzzle::black_and_white(&ROWS, &COLS).ok().map(|puzzle| Sheet::new(&puzzle));
+        let mut lesson = Lesson { sheet, step: 0, desk: Desk::default(), is_off: false };
+        lesson.lead();
+        lesson
     }
 }
 
-fn drawn(page: &Page) -> Option<View> {
-    let mut sheet = Sheet::new(&Puzzle::black_and_white(&ROWS, &COLS).ok()?);
-    if !page.moves.is_empty() {
-        sheet.play(&page.moves.parse().ok()?)?;
+impl Lesson {
+    /// Writes what leads to the step.
+    fn lead(&mut self) {
+        let moves = STEPS.get(self.step).and_then(|step| step.moves.parse::<Move>().ok());
+        if let (Some(sheet), Some(moves)) = (&mut self.sheet, moves) {
+            sheet.play(&moves);
+        }
     }
-    let lines = page.lines.to_vec();
-    let settles = page.settles.iter().map(|&cell| (cell, Mark::Blank)).collect();
-    let mut view = View::of_sheet(&sheet);
-    view.lit = Lit { lines, settles, ..Lit::default() };
-    Some(view)
+
+    /// The player wrote something: what was asked for leads on, anything else is not taken.
+    fn take(&mut self, change: &Move) {
+        let Some(step) = STEPS.get(self.step) else { return };
+        self.is_off = !change.0.contains(&step.target);
+        if let (false, Some(sheet)) = (self.is_off, &mut self.sheet) {
+            sheet.play(&Move(vec![step.target]));
+            self.step += 1;
+            self.lead();
+        }
+    }
+
+    fn view(&self) -> Option<View> {
+        let mut view = View::of_sheet(self.sheet.as_ref()?);
+        if let Some(step) = STEPS.get(self.step) {
+            let (lines, settles) = (vec![step.line], vec![(step.target.0, Mark::Blank)]);
+            view.lit = Lit { lines, settles, ..Lit::default() };
+        }
+        Some(view)
+    }
 }
 
 impl Dialog for Lesson {
@@ -82,74 +119,97 @@ impl Dialog for Lesson {
 }
 
 fn show(context: &Context, words: &Words, lesson: &mut Lesson) -> Asked {
-    let last = PAGES.len() - 1;
-    window(context, words, &say!(words, "command-about"), 560.0, |ui| {
-        let wide = (ui.ctx().content_rect().width() - 60.0).min(460.0);
-        ui.set_width(wide);
-        let page = &PAGES[lesson.page];
-        ScrollArea::vertical().max_height(room(context) - 60.0).show(ui, |ui| {
-            ui.set_min_height((room(context) - 60.0).min(400.0));
-            ui.label(RichText::new(say!(words, &format!("lesson-{}", page.name))).heading());
-            ui.label(say!(words, &format!("lesson-{}-text", page.name)));
-            ui.add_space(GAP);
-            if lesson.page < last {
-                if let Some(board) = lesson.boards.get(lesson.page) {
-                    figure(ui, words, board);
+    window(context, words, &say!(words, "command-about"), 520.0, |ui| {
+        let is_done = lesson.step >= STEPS.len();
+        let ink = theme::ink(ui.ctx());
+        let wide = ui.available_width();
+        progress(ui, lesson.step as f32 / STEPS.len() as f32, wide, 6.0);
+        ui.add_space(GAP);
+        let name = STEPS.get(lesson.step).map_or("done", |step| step.name);
+        ui.label(Type::Strong.text(say!(words, &format!("lesson-{name}"))));
+        ui.label(Type::Body.text(say!(words, &format!("lesson-{name}-text"))));
+        let off = match lesson.is_off {
+            true => say!(words, "lesson-off"),
+            false => String::new(),
+        };
+        ui.label(Type::Small.text(off).color(ink.hint));
+        figure(ui, words, lesson, (context.content_rect().height() - 420.0).clamp(150.0, 260.0));
+        ui.add_space(GAP);
+        match is_done {
+            true => end(ui, words),
+            false => {
+                if let Some(sheet) = &lesson.sheet {
+                    let puzzle: &Puzzle = sheet.as_ref();
+                    tools::show(ui, words, puzzle.palette(), &mut lesson.desk, true);
                 }
-            } else {
-                for key in ["lesson-hint", "lesson-kept", "about-what"] {
-                    ui.label(say!(words, key));
-                }
-                ui.add_space(WIDE);
-                ui.weak(concat!("Grille ", env!("CARGO_PKG_VERSION")));
+                ui.horizontal(|ui| {
+                    let number = say!(words, "lesson-step", number = lesson.step as u64 + 1);
+                    ui.label(Type::Small.text(number).color(ink.ink2));
+                    let right = egui::Layout::right_to_left(egui::Align::Center);
+                    let skip = ui.with_layout(right, |ui| {
+                        ui.add(quiet(say!(words, "lesson-skip"))).clicked()
+                    });
+                    if skip.inner { Asked::Close } else { Asked::Nothing }
+                })
+                .inner
             }
-        });
-        ui.separator();
-        ui.horizontal(|ui| {
-            let mut asked = Asked::Nothing;
-            let back = egui::Button::new(say!(words, "lesson-back"));
-            if ui.add_enabled(lesson.page > 0, back).clicked() {
-                lesson.page -= 1;
-            }
-            ui.weak(format!("{} / {}", lesson.page + 1, PAGES.len()));
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if lesson.page < last {
-                    if ui.button(say!(words, "lesson-next")).clicked() {
-                        lesson.page += 1;
-                    }
-                } else if ui.button(say!(words, "lesson-play")).clicked() {
-                    asked = Asked::First;
-                }
-                if ui.button(say!(words, "close")).clicked() {
-                    asked = Asked::Close;
-                }
-            });
-            asked
-        })
-        .inner
+        }
     })
 }
 
-fn figure(ui: &mut Ui, words: &Words, board: &View) {
-    let room = vec2(ui.available_width(), 250.0);
+/// What else there is to know, and the first puzzle.
+fn end(ui: &mut Ui, words: &Words) -> Asked {
+    for key in ["lesson-hint", "lesson-kept", "about-what"] {
+        ui.label(Type::Body.text(say!(words, key)));
+    }
+    ui.add_space(GAP);
+    at_right(ui, 36.0, |ui| {
+        let first = ui.add(primary(say!(words, "lesson-play")).after(Icon::Next));
+        focus(&first);
+        let later = ui.add(quiet(say!(words, "close")));
+        match (first.clicked(), later.clicked()) {
+            (true, _) => Asked::First,
+            (_, true) => Asked::Close,
+            _ => Asked::Nothing,
+        }
+    })
+}
+
+/// The board, on which only what is asked for can be written.
+fn figure(ui: &mut Ui, words: &Words, lesson: &mut Lesson, high: f32) {
+    let Some(view) = lesson.view() else { return };
+    let room = vec2(ui.available_width(), high);
     let (rect, _) = ui.allocate_exact_size(room, egui::Sense::hover());
     let mut inner = ui.new_child(UiBuilder::new().max_rect(rect));
-    let look = Look { is_locked: true, ..Look::default() };
-    board::show(&mut inner, words, board, &mut Desk::default(), look);
+    let is_live = lesson.step < STEPS.len();
+    let look = Look { is_live, is_locked: true, ..Look::default() };
+    if let Some(change) = board::show(&mut inner, words, &view, &mut lesson.desk, look) {
+        lesson.take(&change);
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use grille_engine::nonogram::Nonogram;
+    use grille_table::Playable;
 
     #[test]
-    fn every_page_shows_cells_of_the_house() {
-        let lesson = Lesson::default();
-        assert_eq!(lesson.boards.len(), PAGES.len());
-        for board in &lesson.boards {
-            assert!(board.puzzle.size().lines().all(|line| board.line(line).is_possible));
+    fn five_cells_build_the_house_and_nothing_else_is_taken() {
+        let mut lesson = Lesson::default();
+        assert_eq!(STEPS.len(), 5);
+        for (number, step) in STEPS.iter().enumerate() {
+            assert_eq!(lesson.step, number);
+            let before = lesson.sheet.clone().unwrap();
+            let view = lesson.view().unwrap();
+            assert!(view.puzzle.size().lines().all(|line| view.line(line).is_possible));
+            let (target, mark) = step.target;
+            assert_eq!(before.mark(target), Mark::Blank);
+            lesson.take(&Move(vec![(cell(0, 1), FILL)]));
+            assert!(lesson.is_off && lesson.sheet.as_ref() == Some(&before));
+            lesson.take(&Move(vec![(target, mark)]));
+            assert!(!lesson.is_off);
         }
-        let whole = &lesson.boards[0];
-        assert!(whole.puzzle.size().lines().all(|line| whole.line(line).is_done));
+        assert!(Nonogram::is_solved(lesson.sheet.as_ref().unwrap()));
     }
 }

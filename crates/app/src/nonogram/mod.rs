@@ -1,6 +1,7 @@
 //! Nonograms in the window.
 
 pub mod board;
+mod daily;
 mod lesson;
 mod options;
 mod order;
@@ -10,9 +11,9 @@ mod thumbnail;
 mod tools;
 
 use crate::dialog::Dialog;
-use crate::front::{FromFile, Front, Look, Supposition, Zoom};
+use crate::front::{FromFile, Front, Look, Making, Supposition, Zoom};
 use crate::play::share;
-use crate::theme::Ink;
+use crate::theme::Sheet as Paper;
 use board::{Desk, KEYS, View as Seen, line_label, shows_wrong};
 use egui::{Painter, Rect, Ui};
 use grille_engine::grid::LineId;
@@ -23,7 +24,7 @@ use grille_engine::run::Entry;
 use grille_engine::session::Sheet as _;
 use grille_formats::collection::COLLECTION;
 use grille_formats::{Source, detect};
-use grille_store::{Mistakes, Settings, Tool};
+use grille_store::{Day, Mistakes, Settings, Tool};
 use grille_table::nonogram::View;
 use grille_table::{Playable, Table};
 use grille_words::{Words, say};
@@ -69,6 +70,14 @@ impl Front for Nonogram {
 
     fn lesson() -> Box<dyn Dialog> {
         Box::new(lesson::Lesson::default())
+    }
+
+    fn daily(day: Day) -> Option<Making<Puzzle>> {
+        Some(Box::new(daily::of(day)?))
+    }
+
+    fn is_coloured(puzzle: &Puzzle) -> bool {
+        !puzzle.palette().is_two_tone()
     }
 
     fn board(ui: &mut Ui, words: &Words, view: &View, desk: &mut Desk, look: Look) -> Option<Move> {
@@ -148,16 +157,18 @@ impl Front for Nonogram {
 
     fn thumbnail(
         painter: &Painter,
-        ink: &Ink,
+        paper: &Paper,
         square: Rect,
         puzzle: &Puzzle,
         sheet: Option<&Sheet>,
     ) {
         match sheet {
             Some(sheet) => {
-                thumbnail::written(painter, ink, square, puzzle.palette(), &sheet.picture());
+                let (palette, is_solved) = (puzzle.palette(), Nonogram::is_solved(sheet));
+                let picture = sheet.picture();
+                thumbnail::written(painter, paper, square, palette, &picture, is_solved);
             }
-            None => thumbnail::unknown(painter, ink, square, puzzle),
+            None => thumbnail::unknown(painter, paper, square, puzzle),
         }
     }
 

@@ -1,12 +1,13 @@
-//! A new random puzzle, to order.
+//! A new random puzzle, to order: as large, as colourful, as symmetric and as hard as asked for.
 
-use crate::dialog::{Asked, Dialog, window};
+use crate::dialog::{Asked, Dialog, focus, window};
 use crate::games::boxed;
 use crate::host::{Host, Poll, Work};
-use crate::theme::GAP;
-use egui::{Context, Slider};
+use crate::part::{at_right, combo, primary, quiet};
+use crate::theme::{self, GAP, Icon, Type};
+use egui::{Context, Grid, Slider, TextEdit, Ui};
 use grille_engine::grid::Size;
-use grille_engine::nonogram::generate::{Generate, Made, Recipe};
+use grille_engine::nonogram::generate::{Generate, MOST_INKS, Made, Recipe, Symmetry};
 use grille_engine::nonogram::rate::{CLASSES, Class};
 use grille_engine::nonogram::{Nonogram, Puzzle};
 use grille_table::Mapped;
@@ -18,9 +19,11 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A puzzle to be made.
 pub struct Order {
-    rows: u16,
     columns: u16,
+    rows: u16,
     density: u32,
+    inks: usize,
+    symmetry: Symmetry,
     class: Option<Class>,
     seed: String,
     work: Option<Work<Option<Puzzle>>>,
@@ -29,8 +32,17 @@ pub struct Order {
 
 impl Default for Order {
     fn default() -> Order {
-        let (class, seed) = (None, String::new());
-        Order { rows: 15, columns: 15, density: 50, class, seed, work: None, failed: false }
+        Order {
+            columns: 15,
+            rows: 15,
+            density: 50,
+            inks: 1,
+            symmetry: Symmetry::None,
+            class: None,
+            seed: String::new(),
+            work: None,
+            failed: false,
+        }
     }
 }
 
@@ -54,50 +66,89 @@ fn show(context: &Context, words: &Words, order: &mut Order, host: &dyn Host) ->
             }
         }
     }
-    window(context, words, &say!(words, "new-title"), 560.0, |ui| {
-        ui.set_min_width(430.0_f32.min(context.content_rect().width() - 60.0));
-        ui.add(Slider::new(&mut order.rows, 5..=60).text(say!(words, "new-rows")));
-        ui.add(Slider::new(&mut order.columns, 5..=60).text(say!(words, "new-columns")));
-        let ink = Slider::new(&mut order.density, 20..=80).suffix(" %");
-        ui.add(ink.text(say!(words, "new-density")));
-        ui.horizontal_wrapped(|ui| {
-            ui.label(say!(words, "new-class"));
-            ui.selectable_value(&mut order.class, None, say!(words, "new-any-class"));
-            // Puzzles that want guessing are nearly never found.
-            for &class in CLASSES.iter().filter(|class| **class != Class::Guessing) {
-                ui.selectable_value(&mut order.class, Some(class), words.class(class));
-            }
-        });
-        ui.horizontal(|ui| {
-            let label = ui.label(say!(words, "new-seed"));
-            ui.text_edit_singleline(&mut order.seed).labelled_by(label.id);
+    window(context, words, &say!(words, "new-title"), 460.0, |ui| {
+        Grid::new("order").num_columns(2).spacing([24.0, 12.0]).show(ui, |ui| {
+            ui.spacing_mut().slider_width = 160.0;
+            fields(ui, words, order);
         });
         ui.add_space(GAP);
-        match &order.work {
-            Some(_) => {
-                ui.label(say!(words, "new-making"));
-                if ui.button(say!(words, "cancel")).clicked() {
-                    order.work = None;
-                }
+        let ink = theme::ink(ui.ctx());
+        let is_making = order.work.is_some();
+        let told = match (is_making, order.failed) {
+            (true, _) => say!(words, "new-making"),
+            (_, true) => say!(words, "new-none"),
+            _ => String::new(),
+        };
+        ui.label(Type::Small.text(told).color(ink.ink2));
+        at_right(ui, 36.0, |ui| {
+            let make = primary(say!(words, "new-make")).icon(Icon::Random);
+            let make = ui.add_enabled(!is_making, make);
+            focus(&make);
+            if make.clicked() {
+                order.failed = false;
+                order.work = start(context, order, host);
             }
-            None => {
-                if order.failed {
-                    ui.label(say!(words, "new-none"));
-                }
-                if ui.button(say!(words, "new-make")).clicked() {
-                    order.failed = false;
-                    order.work = make(context, order, host);
-                }
+            if is_making && ui.add(quiet(say!(words, "cancel"))).clicked() {
+                order.work = None;
             }
-        }
+        });
         Asked::Nothing
     })
 }
 
-fn make(context: &Context, order: &mut Order, host: &dyn Host) -> Option<Work<Option<Puzzle>>> {
+/// A label, and what stands at its right.
+fn line(ui: &mut Ui, words: &Words, key: &str, control: impl FnOnce(&mut Ui) -> egui::Response) {
+    let label = ui.label(Type::Label.text(say!(words, key)));
+    control(ui).labelled_by(label.id);
+    ui.end_row();
+}
+
+fn fields(ui: &mut Ui, words: &Words, order: &mut Order) {
+    line(ui, words, "new-columns", |ui| ui.add(Slider::new(&mut order.columns, 5..=60)));
+    line(ui, words, "new-rows", |ui| ui.add(Slider::new(&mut order.rows, 5..=60)));
+    let density = &mut order.density;
+    line(ui, words, "new-density", |ui| ui.add(Slider::new(density, 20..=80).suffix(" %")));
+    line(ui, words, "new-inks", |ui| ui.add(Slider::new(&mut order.inks, 1..=MOST_INKS)));
+    let is_square = order.columns == order.rows;
+    if order.symmetry.is_for_squares() && !is_square {
+        order.symmetry = Symmetry::None;
+    }
+    let said = |symmetry: Symmetry| say!(words, &format!("symmetry-{}", symmetry.name()));
+    line(ui, words, "new-symmetry", |ui| {
+        let list = combo("symmetry", 200.0);
+        let shown = list.selected_text(said(order.symmetry)).show_ui(ui, |ui| {
+            let all = Symmetry::ALL.iter().filter(|own| is_square || !own.is_for_squares());
+            for &own in all {
+                ui.selectable_value(&mut order.symmetry, own, said(own));
+            }
+        });
+        shown.response
+    });
+    let class = |class: Option<Class>| match class {
+        Some(class) => words.class(class),
+        None => say!(words, "new-any-class"),
+    };
+    line(ui, words, "new-class", |ui| {
+        let list = combo("class of order", 200.0);
+        let shown = list.selected_text(class(order.class)).show_ui(ui, |ui| {
+            ui.selectable_value(&mut order.class, None, class(None));
+            // Puzzles that want guessing are nearly never found.
+            for &own in CLASSES.iter().filter(|class| **class != Class::Guessing) {
+                ui.selectable_value(&mut order.class, Some(own), class(Some(own)));
+            }
+        });
+        shown.response
+    });
+    let seed = TextEdit::singleline(&mut order.seed).hint_text(say!(words, "new-seed-hint"));
+    line(ui, words, "new-seed", |ui| ui.add(seed.desired_width(200.0)));
+}
+
+fn start(context: &Context, order: &mut Order, host: &dyn Host) -> Option<Work<Option<Puzzle>>> {
     let size = Size::new(order.rows.into(), order.columns.into())?;
     let recipe = Recipe {
         density: f64::from(order.density) / 100.0,
+        inks: order.inks,
+        symmetry: order.symmetry,
         class: order.class,
         ..Recipe::new(size)
     };

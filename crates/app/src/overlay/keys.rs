@@ -1,39 +1,59 @@
-//! All keys: those of the commands from their table, and those of the board.
+//! All keys: those of the board, and those of the commands from their table.
 
-use crate::command::COMMANDS;
+use crate::command::{COMMANDS, named_key};
 use crate::dialog::{Asked, room, window};
 use crate::games;
+use crate::part::paint_key;
 use crate::play::Play;
-use crate::theme::GAP;
-use egui::{Context, Grid, RichText, ScrollArea, Ui};
+use crate::theme::{self, GAP, Type};
+use egui::{Context, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 use grille_words::{Words, say};
 
 pub fn show(context: &Context, words: &Words, play: Option<&dyn Play>) -> Asked {
     let board = play.map_or_else(games::find(None).keys, Play::keys);
-    window(context, words, &say!(words, "command-keys"), 560.0, |ui| {
-        let columns = if ui.ctx().content_rect().width() < 700.0 { 1 } else { 2 };
+    let columns = if context.content_rect().width() < 760.0 { 1 } else { 2 };
+    let width = 340.0 * columns as f32 + 40.0;
+    window(context, words, &say!(words, "command-keys"), width, |ui| {
         ScrollArea::vertical().max_height(room(context)).show(ui, |ui| {
-            ui.strong(say!(words, "keys-board"));
-            let board = board.iter().map(|&(key, name)| (key.to_owned(), say!(words, name)));
-            table(ui, "board", columns, &board.collect::<Vec<_>>());
+            ui.label(Type::Strong.text(say!(words, "keys-board")));
+            let board = board.iter().map(|&(keys, name)| (spoken(words, keys), say!(words, name)));
+            table(ui, columns, &board.collect::<Vec<_>>());
             ui.add_space(GAP);
-            ui.strong(say!(words, "keys-commands"));
-            let keyed = COMMANDS.iter().filter(|entry| entry.key.is_some());
-            let keyed = keyed.map(|entry| (entry.key_text(context), say!(words, entry.name)));
-            table(ui, "commands", columns, &keyed.collect::<Vec<_>>());
+            ui.label(Type::Strong.text(say!(words, "keys-commands")));
+            let keyed = COMMANDS.iter().filter(|entry| !entry.keys.is_empty());
+            let keyed = keyed.map(|entry| (entry.key_text(words), say!(words, entry.name)));
+            table(ui, columns, &keyed.collect::<Vec<_>>());
         });
         Asked::Nothing
     })
 }
 
-fn table(ui: &mut Ui, id: &str, columns: usize, lines: &[(String, String)]) {
-    Grid::new(id).num_columns(2 * columns).spacing([24.0, 6.0]).show(ui, |ui| {
-        for row in lines.chunks(columns) {
+/// Keys of a board, each as people of that language call it.
+fn spoken(words: &Words, keys: &str) -> String {
+    keys.split(' ').map(|key| named_key(words, key)).collect::<Vec<_>>().join(" ")
+}
+
+/// Names at the left of each column, keys at its right.
+fn table(ui: &mut Ui, columns: usize, lines: &[(String, String)]) {
+    let ink = theme::ink(ui.ctx());
+    let between = 40.0;
+    let wide = (ui.available_width() - between * (columns - 1) as f32) / columns as f32;
+    ui.spacing_mut().item_spacing.y = 0.0;
+    for row in lines.chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = between;
             for (key, name) in row {
-                ui.label(RichText::new(key).monospace().strong());
-                ui.label(name);
+                let (rect, response) = ui.allocate_exact_size(vec2(wide, 32.0), Sense::hover());
+                response
+                    .widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, name.as_str()));
+                let painter = ui.painter();
+                let right = rect.right_center();
+                let taken = paint_key(painter, &ink, right, key);
+                let room = wide - taken - 12.0;
+                let galley = crate::part::elided(painter, name, Type::Body, ink.ink, room);
+                let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
+                painter.galley(at, galley, ink.ink);
             }
-            ui.end_row();
-        }
-    });
+        });
+    }
 }

@@ -43,7 +43,7 @@ pub fn show(context: &Context, words: &Words, search: &mut Search, screen: &Scre
         let enter = ui.input(|input| input.key_pressed(Key::Enter));
         let mut asked = Asked::Nothing;
         for (index, (entry, name)) in fits.iter().enumerate() {
-            let key = entry.key_text(ui.ctx());
+            let key = entry.key_text(words);
             let response = row(ui, Some(entry.icon), name, &key, index == *chosen);
             if response.clicked() || (index == *chosen && enter) {
                 asked = Asked::Run(entry.command);

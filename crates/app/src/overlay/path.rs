@@ -1,25 +1,48 @@
-//! A file by its path, where the system has no dialog for files.
+//! A file by its path, where the system has no dialog for files. A path that leads nowhere stays
+//! in the field, with what is wrong with it.
 
 use crate::dialog::{Asked, window};
-use crate::theme::GAP;
-use egui::{Context, Key, TextEdit};
+use crate::part::{at_right, field, primary};
+use crate::theme::{self, GAP, Icon, Type};
+use egui::{Context, Id, Key};
 use grille_words::{Words, say};
 
-pub fn show(context: &Context, words: &Words, typed: &mut String) -> Asked {
-    window(context, words, &say!(words, "command-open"), 560.0, |ui| {
-        ui.set_width(420.0_f32.min(context.content_rect().width() - 60.0));
-        let label = ui.label(say!(words, "path-why"));
-        let field = ui.add(TextEdit::singleline(typed).desired_width(f32::INFINITY));
-        let field = field.labelled_by(label.id);
+/// What was typed, and what came of it.
+#[derive(Clone, Debug, Default)]
+pub struct Typed {
+    /// The path.
+    pub path: String,
+    /// What is wrong with it.
+    pub trouble: Option<String>,
+}
+
+pub fn show(context: &Context, words: &Words, typed: &mut Typed) -> Asked {
+    window(context, words, &say!(words, "command-open"), 480.0, |ui| {
+        let label = ui.label(Type::Body.text(say!(words, "path-why")));
+        ui.add_space(GAP);
+        let (id, width) = (Id::unique("path field"), ui.available_width());
+        let hint = say!(words, "path-hint");
+        let field = field(ui, id, &mut typed.path, Icon::Open, &hint, width).labelled_by(label.id);
         let enter = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if typed.is_empty() && !enter {
+        crate::dialog::focus(&field);
+        if field.changed() {
+            typed.trouble = None;
+        }
+        if enter {
+            // Whatever becomes of it, the next letter mends the path.
             field.request_focus();
         }
+        if let Some(trouble) = &typed.trouble {
+            let wrong = theme::ink(ui.ctx()).wrong;
+            ui.label(Type::Small.text(trouble.as_str()).color(wrong));
+        }
         ui.add_space(GAP);
-        let asked =
-            ui.add_enabled(!typed.trim().is_empty(), egui::Button::new(say!(words, "path-open")));
-        match (asked.clicked() || enter) && !typed.trim().is_empty() {
-            true => Asked::File(typed.trim().into()),
+        let path = typed.path.trim();
+        let asked = at_right(ui, 36.0, |ui| {
+            ui.add_enabled(!path.is_empty(), primary(say!(words, "path-open"))).clicked()
+        });
+        match (asked || enter) && !path.is_empty() {
+            true => Asked::File(path.into()),
             false => Asked::Nothing,
         }
     })

@@ -1,8 +1,14 @@
-//! What can be chosen.
+//! What can be chosen, in groups: the look, the play, help, access. A label stands left of its
+//! control; everything holds at once.
 
-use crate::dialog::{Asked, room, window};
-use crate::part::switch;
-use egui::{ComboBox, Context, Grid, ScrollArea, Slider, Ui};
+use crate::dialog::{Asked, bare, head};
+use crate::part::{Segment, combo, primary, row, segments, switch};
+use crate::theme::tokens::SCRIM;
+use crate::theme::{self, GAP, Icon, PHONE, ROUND_DIALOG, Type};
+use egui::{
+    Align, Context, CornerRadius, Layout, Rect, ScrollArea, Sense, Slider, Stroke, Ui, UiBuilder,
+    pos2, vec2,
+};
 use grille_store::{Cross, Mistakes, Settings, Theme, Tool};
 use grille_words::{Lang, Words, say};
 
@@ -18,59 +24,162 @@ const MISTAKES: &[(Mistakes, &str)] = &[
     (Mistakes::AtOnce, "mistakes-at-once"),
 ];
 
-pub fn show(context: &Context, words: &Words, settings: &mut Settings) -> Asked {
-    window(context, words, &say!(words, "command-settings"), 560.0, |ui| {
-        ScrollArea::vertical().max_height(room(context)).show(ui, |ui| {
-            Grid::new("settings").num_columns(2).spacing([24.0, 10.0]).show(ui, |ui| {
-                looks(ui, words, settings);
-                board(ui, words, settings);
-            });
+/// A group of settings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Page {
+    /// What everything looks like.
+    #[default]
+    Look,
+    /// How the board is played on.
+    Play,
+    /// What helps.
+    Help,
+    /// For eyes and hands that need something else.
+    Access,
+}
+
+const PAGES: &[(Page, Icon, &str)] = &[
+    (Page::Look, Icon::Palette, "settings-look"),
+    (Page::Play, Icon::Fill, "settings-play"),
+    (Page::Help, Icon::Hint, "settings-help"),
+    (Page::Access, Icon::Watch, "settings-access"),
+];
+
+/// The width of the list of groups.
+const RAIL: f32 = 208.0;
+
+pub fn show(context: &Context, words: &Words, page: &mut Page, settings: &mut Settings) -> Asked {
+    bare(context, "settings", SCRIM, 0, |ui| {
+        let screen = context.content_rect().size();
+        let size = vec2((screen.x - 32.0).min(820.0), (screen.y - 64.0).min(560.0));
+        let (whole, _) = ui.allocate_exact_size(size, Sense::hover());
+        let is_narrow = size.x < PHONE;
+        let inner = match is_narrow {
+            true => whole.shrink(16.0),
+            false => {
+                let rail = Rect::from_min_size(whole.min, vec2(RAIL, size.y));
+                rail_of(ui, words, page, rail);
+                Rect::from_min_max(pos2(rail.right(), whole.top()), whole.max).shrink(28.0)
+            }
+        };
+        let mut ui = child(ui, inner);
+        let name = PAGES.iter().find(|(own, _, _)| own == page).map_or("", |&(_, _, key)| key);
+        let is_closed = head(&mut ui, words, &say!(words, name));
+        if is_narrow {
+            let all = PAGES.iter().map(|&(own, _, key)| Segment::new(own, say!(words, key)));
+            let wide = ui.available_width();
+            let all: Vec<_> = all.collect();
+            *page = segments(&mut ui, Some(*page), &all, Some(wide)).unwrap_or(*page);
+        }
+        let high = (ui.available_height() - 52.0).max(80.0);
+        ScrollArea::vertical().max_height(high).auto_shrink(false).show(&mut ui, |ui| match page {
+            Page::Look => look(ui, words, settings),
+            Page::Play => play(ui, words, settings),
+            Page::Help => help(ui, words, settings),
+            Page::Access => access(ui, words, settings),
         });
-        Asked::Nothing
+        let bottom = Rect::from_min_max(pos2(inner.left(), inner.bottom() - 36.0), inner.max);
+        let layout = Layout::right_to_left(Align::Center);
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(bottom).layout(layout));
+        let is_done = ui.add(primary(say!(words, "settings-done"))).clicked();
+        if is_closed || is_done { Asked::Close } else { Asked::Nothing }
     })
 }
 
-fn looks(ui: &mut Ui, words: &Words, settings: &mut Settings) {
-    ui.label(say!(words, "setting-language"));
-    let mut lang = Some(words.lang().code().to_owned());
-    ui.horizontal(|ui| {
-        for own in Lang::ALL {
-            let name = say!(Words::new(own), "language-name");
-            ui.selectable_value(&mut lang, Some(own.code().to_owned()), name);
-        }
-    });
-    if lang.as_deref() != Some(words.lang().code()) {
-        settings.language = lang;
-    }
-    ui.end_row();
-    choice(ui, words, "setting-theme", &mut settings.theme, THEMES);
-    check(ui, words, "setting-contrast", &mut settings.contrast);
-    ui.label(say!(words, "setting-scale"));
-    ui.add(Slider::new(&mut settings.scale, 0.75..=2.0).step_by(0.05));
-    ui.end_row();
-    check(ui, words, "setting-motion", &mut settings.reduced_motion);
+fn child(ui: &mut Ui, rect: Rect) -> Ui {
+    ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)))
 }
 
-fn board(ui: &mut Ui, words: &Words, settings: &mut Settings) {
-    choice(ui, words, "setting-left", &mut settings.left, TOOLS);
-    choice(ui, words, "setting-right", &mut settings.right, TOOLS);
+/// The groups, in a list at the left.
+fn rail_of(ui: &mut Ui, words: &Words, page: &mut Page, rail: Rect) {
+    let ink = theme::ink(ui.ctx());
+    let left = ROUND_DIALOG;
+    let round = CornerRadius { nw: left, sw: left, ne: 0, se: 0 };
+    ui.painter().rect_filled(rail.shrink(1.0), round, ink.paper);
+    ui.painter().vline(rail.right(), rail.y_range().shrink(1.0), Stroke::new(1.0, ink.hair));
+    let mut ui = child(ui, rail.shrink2(vec2(16.0, 24.0)));
+    ui.spacing_mut().item_spacing.y = 4.0;
+    ui.horizontal(|ui| {
+        ui.add_space(10.0);
+        ui.label(Type::Title.text(say!(words, "command-settings")));
+    });
+    ui.add_space(GAP);
+    for &(own, icon, key) in PAGES {
+        if row(&mut ui, Some(icon), &say!(words, key), "", own == *page).clicked() {
+            *page = own;
+        }
+    }
+    let version = concat!("Grille ", env!("CARGO_PKG_VERSION"));
+    let bottom = Layout::bottom_up(Align::Min);
+    ui.with_layout(bottom, |ui| {
+        let text = format!("{version}. {}", say!(words, "settings-kept"));
+        ui.label(Type::Caption.text(text).color(ink.ink2));
+    });
+}
+
+fn look(ui: &mut Ui, words: &Words, settings: &mut Settings) {
+    choice(ui, words, "setting-theme", &mut settings.theme, THEMES);
+    line(ui, words, "setting-scale", |ui, name| {
+        let mut percent = settings.scale * 100.0;
+        let slider = Slider::new(&mut percent, 75.0..=200.0).step_by(5.0).suffix(" %");
+        let response = ui.add(slider.update_while_editing(false));
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Slider, true, name));
+        settings.scale = percent / 100.0;
+    });
+    let mut lang = words.lang();
+    let langs = Lang::ALL.map(|own| (own, say!(Words::new(own), "language-name")));
+    line(ui, words, "setting-language", |ui, _| {
+        let all = langs.map(|(own, name)| Segment::new(own, name));
+        lang = segments(ui, Some(lang), &all, None).unwrap_or(lang);
+    });
+    if lang != words.lang() {
+        settings.language = Some(lang.code().to_owned());
+    }
     choice(ui, words, "setting-cross", &mut settings.cross, CROSSES);
-    check(ui, words, "setting-letters", &mut settings.letters);
-    choice(ui, words, "setting-mistakes", &mut settings.mistakes, MISTAKES);
     let mut clock = !settings.timer_hidden;
     check(ui, words, "setting-clock", &mut clock);
     settings.timer_hidden = !clock;
+}
+
+fn play(ui: &mut Ui, words: &Words, settings: &mut Settings) {
+    choice(ui, words, "setting-left", &mut settings.left, TOOLS);
+    choice(ui, words, "setting-right", &mut settings.right, TOOLS);
     check(ui, words, "setting-tools", &mut settings.tool_buttons);
+    check(ui, words, "setting-auto-crosses", &mut settings.auto_crosses);
     check(ui, words, "command-lock", &mut settings.view_locked);
 }
 
-fn check(ui: &mut Ui, words: &Words, key: &str, value: &mut bool) {
-    let name = say!(words, key);
-    ui.label(&name);
-    switch(ui, value, &name);
-    ui.end_row();
+fn help(ui: &mut Ui, words: &Words, settings: &mut Settings) {
+    listed(ui, words, "setting-mistakes", &mut settings.mistakes, MISTAKES);
 }
 
+fn access(ui: &mut Ui, words: &Words, settings: &mut Settings) {
+    check(ui, words, "setting-contrast", &mut settings.contrast);
+    check(ui, words, "setting-letters", &mut settings.letters);
+    check(ui, words, "setting-motion", &mut settings.reduced_motion);
+}
+
+/// A setting: its name at the left, what changes it at the right.
+fn line(ui: &mut Ui, words: &Words, key: &str, control: impl FnOnce(&mut Ui, &str)) {
+    let (ink, name) = (theme::ink(ui.ctx()), say!(words, key));
+    ui.horizontal(|ui| {
+        ui.set_min_height(52.0);
+        let room = (ui.available_width() * 0.5).max(120.0);
+        ui.scope(|ui| {
+            ui.set_max_width(room);
+            ui.add(egui::Label::new(Type::Label.text(name.as_str())).wrap());
+        });
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| control(ui, &name));
+    });
+    let y = ui.cursor().top() - GAP / 2.0;
+    ui.painter().hline(ui.max_rect().x_range(), y, Stroke::new(1.0, ink.hair));
+}
+
+fn check(ui: &mut Ui, words: &Words, key: &str, value: &mut bool) {
+    line(ui, words, key, |ui, name| drop(switch(ui, value, name)));
+}
+
+/// One of a few, side by side.
 fn choice<T: Copy + PartialEq>(
     ui: &mut Ui,
     words: &Words,
@@ -78,14 +187,31 @@ fn choice<T: Copy + PartialEq>(
     value: &mut T,
     all: &[(T, &str)],
 ) {
-    let label = ui.label(say!(words, key));
-    let now = all.iter().find(|(own, _)| own == value).map(|&(_, key)| say!(words, key));
-    let combo = ComboBox::from_id_salt(key).width(190.0).selected_text(now.unwrap_or_default());
-    let shown = combo.show_ui(ui, |ui| {
-        for &(own, key) in all {
-            ui.selectable_value(value, own, say!(words, key));
+    line(ui, words, key, |ui, _| {
+        let segment = |&(own, key): &(T, &str)| Segment::new(own, say!(words, key));
+        let all: Vec<_> = all.iter().map(segment).collect();
+        if let Some(own) = segments(ui, Some(*value), &all, None) {
+            *value = own;
         }
     });
-    shown.response.labelled_by(label.id);
-    ui.end_row();
+}
+
+/// One of several, in a list.
+fn listed<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    words: &Words,
+    key: &str,
+    value: &mut T,
+    all: &[(T, &str)],
+) {
+    line(ui, words, key, |ui, name| {
+        let now = all.iter().find(|(own, _)| own == value).map(|&(_, key)| say!(words, key));
+        let list = combo(key, 190.0).selected_text(now.unwrap_or_default());
+        let shown = list.show_ui(ui, |ui| {
+            for &(own, key) in all {
+                ui.selectable_value(value, own, say!(words, key));
+            }
+        });
+        shown.response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, name));
+    });
 }

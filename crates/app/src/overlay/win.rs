@@ -1,45 +1,123 @@
-//! The congratulation.
+//! The congratulation: everything else dims, the picture stands, with how it was reached.
 
+use super::statistics::figure;
 use crate::command::ForWindow;
-use crate::dialog::{Asked, window};
+use crate::dialog::{Asked, bare};
+use crate::library::stars;
 use crate::panel::time;
+use crate::part::{at_right, icon_button, primary, secondary};
 use crate::play::Play;
-use crate::theme::{self, GAP};
-use egui::{Context, RichText, Vec2};
+use crate::theme::tokens::SCRIM_WIN;
+use crate::theme::{self, GAP, Icon, Type};
+use egui::{Context, CornerRadius, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, vec2};
 use grille_words::{Words, say};
 
 pub fn show(context: &Context, words: &Words, play: Option<&dyn Play>) -> Asked {
     let Some(play) = play else { return Asked::Close };
-    window(context, words, &say!(words, "win-title"), 560.0, |ui| {
-        let side = (context.content_rect().size() - Vec2::splat(240.0)).min_elem();
-        let side = side.clamp(120.0, 320.0);
-        ui.set_width(side.max(280.0));
+    bare(context, "win", SCRIM_WIN, 24, |ui| {
+        let screen = context.content_rect().size();
+        let width = (screen.x - 80.0).min(560.0);
+        ui.set_width(width);
+        let is_closed = at_right(ui, 32.0, |ui| {
+            ui.add(icon_button(Icon::Close, say!(words, "win-stay")).side(32.0)).clicked()
+        });
+        // The picture has what the rest leaves of the height.
+        let side = (screen.y - 400.0).clamp(96.0, 330.0).min(width);
+        let mut asked = Asked::Nothing;
         ui.vertical_centered(|ui| {
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), egui::Sense::hover());
-            let ink = theme::ink(ui.ctx());
-            play.puzzle().thumbnail(ui.painter(), &ink, rect);
+            picture(ui, play, side);
             ui.add_space(GAP);
-            ui.label(RichText::new(play.title(words)).heading());
+            ui.label(Type::Display.text(play.title(words)));
             let totals = play.totals();
-            ui.label(say!(words, "win-line", time = time(play.clock()), hints = totals.hints));
-            if let (Some(best), 2..) = (totals.best, totals.wins) {
-                let best = time(best.as_secs_f64());
-                ui.weak(say!(words, "play-best", time = best, wins = totals.wins));
+            let title = if totals.is_helped { "win-helped" } else { "win-title" };
+            let ink = theme::ink(ui.ctx());
+            ui.label(Type::Body.text(say!(words, title)).color(ink.ink2));
+            ui.add_space(4.0);
+            if !totals.is_helped {
+                crowned(ui, words, stars(totals));
+            }
+            figures(ui, words, play);
+            ui.add_space(GAP);
+            asked = answers(ui, words);
+        });
+        if is_closed { Asked::Close } else { asked }
+    })
+}
+
+/// The picture on its paper, without grid and crosses.
+fn picture(ui: &mut Ui, play: &dyn Play, side: f32) {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    let (ink, sheet) = (theme::ink(ui.ctx()), theme::sheet(ui.ctx()));
+    let time = theme::time(ui.ctx(), 0.4);
+    let shown = ui.ctx().animate_bool_with_time(response.id.with("win"), true, time);
+    let (round, hair) = (CornerRadius::same(6), Stroke::new(1.0, ink.hair));
+    ui.painter().rect(rect, round, sheet.sheet, hair, StrokeKind::Inside);
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(rect));
+    inner.set_opacity(shown);
+    play.puzzle().thumbnail(inner.painter(), &sheet, rect.shrink(16.0));
+}
+
+/// The stars, one after the other.
+fn crowned(ui: &mut Ui, words: &Words, count: u8) {
+    const SIDE: f32 = 32.0;
+    let size = vec2(3.0 * SIDE, SIDE);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let name = say!(words, "win-stars", count = count);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, name.as_str()));
+    let ink = theme::ink(ui.ctx());
+    let time = theme::time(ui.ctx(), 0.5);
+    let shown = ui.ctx().animate_bool_with_time(response.id.with("stars"), true, time);
+    for i in 0..3u8 {
+        let middle = rect.left_center() + vec2((f32::from(i) + 0.5) * SIDE, 0.0);
+        let is_there = i < count && shown * 3.0 >= f32::from(i) + 0.9;
+        match is_there {
+            true => Icon::Star.paint_filled(ui.painter(), middle, SIDE - 4.0, ink.ink),
+            false => Icon::Star.paint(ui.painter(), middle, SIDE - 4.0, ink.done),
+        }
+    }
+}
+
+/// Time, the difference to the best, hints.
+fn figures(ui: &mut Ui, words: &Words, play: &dyn Play) {
+    let totals = play.totals();
+    let mut all = vec![(time(play.clock()), say!(words, "win-time"))];
+    if let (Some(best), 2..) = (totals.best, totals.wins) {
+        all.push((time(best.as_secs_f64()), say!(words, "win-best", wins = totals.wins)));
+    }
+    all.push((totals.hints.to_string(), say!(words, "win-hints", hints = totals.hints)));
+    // In the middle: as wide as it is, once that is known.
+    let id = ui.scope_id().with("win figures");
+    let wide: f32 = ui.ctx().data(|data| data.get_temp(id)).unwrap_or(200.0);
+    let shown = ui.horizontal(|ui| {
+        ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
+        let row = ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 32.0;
+            all.iter().for_each(|(number, about)| figure(ui, number, about));
+        });
+        row.response.rect.width()
+    });
+    ui.ctx().data_mut(|data| data.insert_temp(id, shown.inner));
+}
+
+fn answers(ui: &mut Ui, words: &Words) -> Asked {
+    let mut asked = Asked::Nothing;
+    let id = ui.scope_id().with("win answers");
+    let wide: f32 = ui.ctx().data(|data| data.get_temp(id)).unwrap_or(280.0);
+    let shown = ui.horizontal(|ui| {
+        ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
+        let row = ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 12.0;
+            let library = secondary(say!(words, "command-library")).large();
+            if ui.add(library).clicked() {
+                asked = Asked::Run(ForWindow::Library.into());
+            }
+            let next = primary(say!(words, "win-next")).after(Icon::Next).large();
+            if ui.add(next).clicked() {
+                asked = Asked::Run(ForWindow::Next.into());
             }
         });
-        ui.add_space(GAP);
-        ui.horizontal(|ui| {
-            if ui.button(say!(words, "win-next")).clicked() {
-                return Asked::Run(ForWindow::Next.into());
-            }
-            if ui.button(say!(words, "command-library")).clicked() {
-                return Asked::Run(ForWindow::Library.into());
-            }
-            if ui.button(say!(words, "win-stay")).clicked() {
-                return Asked::Close;
-            }
-            Asked::Nothing
-        })
-        .inner
-    })
+        row.response.rect.width()
+    });
+    ui.ctx().data_mut(|data| data.insert_temp(id, shown.inner));
+    asked
 }

@@ -61,8 +61,7 @@ fn head<G: Front>(
     });
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
-        let size = G::size(play.table.puzzle());
-        let size = say!(words, "play-size", columns = size.cols(), rows = size.rows());
+        let size = words.size(G::size(play.table.puzzle()));
         ui.label(Type::Small.text(size).color(ink.ink2));
         if let Some(class) = play.class() {
             let word = say!(words, &format!("class-{}", class.name()));
@@ -74,7 +73,7 @@ fn head<G: Front>(
 /// A row for a command, with its sign, name and key.
 fn button(ui: &mut Ui, words: &Words, command: impl Into<Command>, is_enabled: bool) -> bool {
     let entry = command.into().entry();
-    let (name, key) = (say!(words, entry.name), entry.key_text(ui.ctx()));
+    let (name, key) = (say!(words, entry.name), entry.key_text(words));
     ui.add_enabled_ui(is_enabled, |ui| row(ui, Some(entry.icon), &name, &key, false).clicked())
         .inner
 }
@@ -82,7 +81,7 @@ fn button(ui: &mut Ui, words: &Words, command: impl Into<Command>, is_enabled: b
 /// A button of a sign only.
 fn small(ui: &mut Ui, words: &Words, command: impl Into<Command>, is_enabled: bool) -> bool {
     let entry = command.into().entry();
-    let button = icon_button(entry.icon, say!(words, entry.name)).key(entry.key_text(ui.ctx()));
+    let button = icon_button(entry.icon, say!(words, entry.name)).key(entry.key_text(words));
     ui.add_enabled(is_enabled, button).clicked()
 }
 

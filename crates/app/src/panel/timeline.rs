@@ -64,7 +64,7 @@ pub fn show<G: Front>(
         ];
         for (command, icon, is_enabled) in all {
             let entry = Command::from(command).entry();
-            let button = icon_button(icon, say!(words, entry.name)).key(entry.key_text(ui.ctx()));
+            let button = icon_button(icon, say!(words, entry.name)).key(entry.key_text(words));
             let button = button.chosen(command == ForTable::Run);
             if ui.add_enabled(is_enabled, button).clicked() {
                 asked = Some(command.into());

@@ -41,12 +41,13 @@ pub fn paint_difficulty(painter: &Painter, ink: &Ink, left: Pos2, class: Class) 
 
 /// Draws a class: bars and the word for it.
 pub fn difficulty(ui: &mut Ui, class: Class, word: &str) -> Response {
+    let word = super::capital(word);
     let ink = theme::ink(ui.ctx());
     let font = Type::Small.font();
-    let galley = ui.painter().layout_no_wrap(word.to_owned(), font, ink.ink2);
+    let galley = ui.painter().layout_no_wrap(word.clone(), font, ink.ink2);
     let size = vec2(BARS + 6.0 + galley.size().x, Type::Small.line());
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, word));
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, word.as_str()));
     let width = paint_difficulty(ui.painter(), &ink, rect.left_center(), class);
     let at = pos2(rect.left() + width + 6.0, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, ink.ink2);

@@ -4,6 +4,7 @@
 mod bars;
 mod button;
 mod card;
+mod combo;
 mod field;
 mod icon_button;
 mod pill;
@@ -15,6 +16,7 @@ mod toast;
 pub use bars::{bars_of, difficulty, paint_difficulty, paint_stars, progress, stars};
 pub use button::{Button, primary, quiet, secondary, violet};
 pub use card::{card, context_card};
+pub use combo::combo;
 pub use field::field;
 pub use icon_button::{IconButton, icon_button};
 pub use pill::pill;
@@ -71,6 +73,20 @@ fn ring(ui: &Ui, response: &Response, rect: Rect, round: u8) {
         let round = CornerRadius::same(round + 3);
         ui.painter().rect_stroke(rect.expand(3.0), round, stroke, StrokeKind::Inside);
     }
+}
+
+/// A word with a capital, as it stands alone.
+pub fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    let first = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+    first + letters.as_str()
+}
+
+/// A line of this height whose contents begin at its right end.
+pub fn at_right<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let layout = egui::Layout::right_to_left(egui::Align::Center);
+    let size = egui::vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(size, layout, contents).inner
 }
 
 /// A text of one line, which ends in dots where it is too long.

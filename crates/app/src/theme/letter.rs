@@ -140,7 +140,9 @@ impl Type {
 /// Loads the fonts. Those of egui come after: titles of files may be in any script.
 pub fn load(context: &Context) {
     let mut fonts = FontDefinitions::default();
-    let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
+    let mut fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
+    // Arrows, which name keys, are only in the monospaced one.
+    fallback.extend(fonts.families.get(&FontFamily::Monospace).cloned().unwrap_or_default());
     for (weight, bytes) in Weight::FILES {
         let name = weight.name().to_owned();
         fonts.font_data.insert(name.clone(), Arc::new(FontData::from_static(bytes)));

@@ -121,7 +121,9 @@ pub fn apply(context: &Context, settings: &Settings) {
         style.spacing.menu_margin = Margin::same(6);
         style.spacing.slider_rail_height = 4.0;
         style.spacing.combo_height = 420.0;
-        style.spacing.scroll.bar_width = 8.0;
+        style.spacing.scroll = egui::style::ScrollStyle::floating();
+        style.spacing.scroll.foreground_color = false;
+        style.spacing.scroll.dormant_handle_opacity = 0.6;
         style.interaction.selectable_labels = false;
         style.animation_time = animation;
         if settings.reduced_motion {

@@ -1,23 +1,27 @@
 //! The whole window: which screen is shown.
 
+mod bar;
 mod run;
+mod stage;
 mod take;
 
-use crate::command::{self, Command, ForTable, ForWindow, MENUS};
+use crate::command::{self, Command};
 use crate::dialog::Asked;
 use crate::front::Front;
 use crate::games::{self, AnyPuzzle, boxed};
 use crate::host::Host;
-use crate::library::{Chosen, Library, Shelf, Standing};
+use crate::library::{Library, Shelf, Standing};
 use crate::overlay::{self, Overlay};
-use crate::part;
+use crate::part::Toast;
 use crate::play::{Origin, Play, Playing};
 use crate::screen::{LIBRARY, Screen};
-use crate::theme::{self, GAP, NARROW, PANEL, Type, WIDE};
-use egui::{CentralPanel, Context, Frame, Panel, RichText, Ui};
-use grille_store::{Settings, Store};
-use grille_words::{Lang, Words, say};
+use crate::theme;
+use egui::{Context, Ui};
+use grille_store::{Settings, Store, Trouble};
+use grille_words::{Lang, Words};
 use std::any::Any;
+use std::path::Path;
+use std::time::Duration;
 
 /// Everything that the window is.
 pub struct Window {
@@ -29,8 +33,18 @@ pub struct Window {
     library: Library,
     play: Option<Box<dyn Play>>,
     overlay: Option<Overlay>,
-    /// What went wrong, until it is read.
+    /// What went wrong, until it is read or something goes well.
     notice: Option<String>,
+    /// What just went well.
+    toast: Option<Toast>,
+    /// The shelf to open as soon as the library is shown.
+    shelf: Option<Shelf>,
+    /// Whether today's puzzle is to be opened as soon as it is made.
+    wants_daily: bool,
+    /// The size of the window when it last changed, and when that was.
+    resized: Option<(egui::Vec2, f64)>,
+    /// Whether somebody typed into a field in the frame before.
+    was_typing: bool,
     is_dressed: bool,
 }
 
@@ -55,6 +69,11 @@ impl Window {
             library: Library::new(),
             play: None,
             overlay: is_new.then(|| Overlay::Lesson((games::find(None).lesson)())),
+            toast: None,
+            shelf: Some(Shelf::Collection),
+            wants_daily: false,
+            resized: None,
+            was_typing: false,
             is_dressed: false,
         }
     }
@@ -87,20 +106,38 @@ impl Window {
         self.open(&*boxed::<G>(puzzle.clone()), Origin::Other(name.to_owned()));
     }
 
-    /// Puts a puzzle on the table.
+    /// Puts a puzzle on the table. One that is open in another window is not: it could be played
+    /// there and here, and only one of both would be kept.
     fn open(&mut self, puzzle: &dyn AnyPuzzle, origin: Origin) {
         self.leave();
         // The game that is on the table is let go before the next is taken up.
         self.play = None;
+        (self.overlay, self.notice) = (None, None);
         let mut play = puzzle.open(self.host.store(), origin);
-        if let Some(trouble) = play.take_trouble() {
-            self.notice = Some(self.words.store_problem(&trouble));
-        } else if let Some(lost) = play.lost().first() {
-            self.notice = Some(self.words.store_lost(lost));
+        match play.take_trouble() {
+            Some(trouble @ Trouble::Locked) => {
+                self.notice = Some(self.words.store_problem(&trouble));
+                self.shelf = Some(self.library.shelf().clone());
+                return;
+            }
+            Some(trouble) => self.notice = Some(self.words.store_problem(&trouble)),
+            None => {
+                let lost = play.lost().first();
+                self.notice = lost.map(|lost| self.words.store_lost(lost));
+            }
         }
         self.play = Some(play);
-        self.overlay = None;
         self.settings.taught = true;
+    }
+
+    /// Puts a folder on the shelves, to be shown first.
+    pub fn open_folder(&mut self, folder: &Path) {
+        let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
+        if !self.settings.folders.contains(&folder) {
+            self.settings.folders.push(folder.clone());
+        }
+        (self.play, self.notice) = (None, None);
+        self.shelf = Some(Shelf::Folder(folder));
     }
 
     /// Puts a puzzle of the collection on the table.
@@ -118,19 +155,15 @@ impl Window {
     /// Notes how the puzzle on the table stands, before it goes.
     fn leave(&mut self) {
         let Some(play) = &self.play else { return };
-        let standing = Standing {
-            is_solved: play.is_solved(),
-            progress: play.progress(),
-            played: Some(self.host.now()),
-        };
+        let standing = Standing::new(play.totals(), play.progress(), self.host.now());
         self.library.note(play.id(), &standing, &*play.puzzle());
     }
 
     /// Goes to the library, on this shelf.
-    fn go(&mut self, context: &Context, shelf: Shelf) {
+    fn go(&mut self, shelf: Shelf) {
         self.leave();
         (self.play, self.overlay) = (None, None);
-        self.library.open(context, &self.words, shelf, &*self.host, &self.settings);
+        self.shelf = Some(shelf);
     }
 
     /// What is on the screen.
@@ -144,10 +177,11 @@ impl Window {
         if !std::mem::replace(&mut self.is_dressed, true) {
             theme::load(&context);
             theme::apply(&context, &self.settings);
-            if self.play.is_none() {
-                let shelf = Shelf::Collection;
-                self.library.open(&context, &self.words, shelf, &*self.host, &self.settings);
-            }
+        }
+        if self.play.is_none()
+            && let Some(shelf) = self.shelf.take()
+        {
+            self.library.open(&context, &self.words, shelf, &*self.host, &self.settings);
         }
         if self.host.work_between_frames() {
             context.request_repaint();
@@ -163,13 +197,39 @@ impl Window {
         asked = self.bar(ui).or(asked);
         asked = match self.play.is_some() {
             true => self.table(ui).or(asked),
-            false => self.shelf(ui).or(asked),
+            false => self.page(ui).or(asked),
         };
         asked = self.overlays(&context).or(asked);
+        self.toasts(&context);
         if let Some(command) = asked {
             self.run(&context, command);
         }
+        self.open_daily();
+        self.remember_size(&context);
         self.keep_settings(&context);
+    }
+
+    /// Notes the size of the window once it has stayed the same for a while.
+    fn remember_size(&mut self, context: &Context) {
+        let zoom = context.zoom_factor();
+        let viewport = context.input(|input| input.viewport().clone());
+        let Some(inner) = viewport.inner_rect else { return };
+        if viewport.maximized == Some(true) || viewport.fullscreen == Some(true) {
+            return;
+        }
+        let (size, now) = (inner.size() * zoom, context.input(|input| input.time));
+        match self.resized {
+            Some((last, at)) if (last - size).length() < 1.0 => {
+                let own = (size.x.round(), size.y.round());
+                if now - at > 0.5 && self.settings.window != Some(own) {
+                    self.settings.window = Some(own);
+                }
+            }
+            _ => {
+                self.resized = Some((size, now));
+                context.request_repaint_after(Duration::from_millis(600));
+            }
+        }
     }
 
     /// Follows and keeps the settings as soon as one has changed.
@@ -187,13 +247,20 @@ impl Window {
         self.kept = self.settings.clone();
     }
 
-    /// The command of a key, unless somebody is typing.
+    /// The command of a key, unless somebody is typing or something lies over the rest.
     fn keys(&mut self, context: &Context) -> Option<Command> {
-        if context.text_edit_focused() || self.overlay.is_some() {
+        if self.overlay.is_some() || egui::Popup::is_any_open(context) {
             return None;
         }
         let screen = self.screen();
-        command::pressed(context, |command| screen.has(command))
+        // The key that leaves a field is for the field only.
+        let is_typing = context.text_edit_focused();
+        let is_typing = std::mem::replace(&mut self.was_typing, is_typing) || is_typing;
+        // Who types may still ask for the list of commands, but for nothing else.
+        command::pressed(context, |command| {
+            screen.has(command)
+                && (!is_typing || command == crate::command::ForWindow::Palette.into())
+        })
     }
 
     /// Takes away what lies over the rest.
@@ -204,88 +271,6 @@ impl Window {
         self.overlay = None;
     }
 
-    fn bar(&mut self, ui: &mut Ui) -> Option<Command> {
-        let mut asked = None;
-        let ink = theme::ink(ui.ctx());
-        let frame = Frame::new().fill(ink.paper).inner_margin(egui::Margin::symmetric(14, 8));
-        Panel::top("bar").frame(frame).show(ui, |ui| {
-            ui.horizontal(|ui| {
-                if ui.available_width() > NARROW {
-                    ui.label(Type::Shelf.text("Grille"));
-                    ui.add_space(GAP);
-                }
-                for menu in MENUS {
-                    let chosen = overlay::menu(ui, &self.words, *menu, |command| self.can(command));
-                    asked = asked.or(chosen);
-                }
-            });
-            let Some(notice) = &self.notice else { return };
-            let is_read = ui.horizontal_wrapped(|ui| {
-                ui.label(RichText::new(notice).color(ink.wrong));
-                ui.button(say!(self.words, "close")).clicked()
-            });
-            if is_read.inner {
-                self.notice = None;
-            }
-        });
-        asked
-    }
-
-    /// The board and the panel beside it.
-    fn table(&mut self, ui: &mut Ui) -> Option<Command> {
-        let is_covered = self.overlay.is_some();
-        let play = self.play.as_mut()?;
-        let (words, settings) = (&self.words, &mut self.settings);
-        let paper = Frame::new().fill(theme::ink(ui.ctx()).paper);
-        let frame = paper.inner_margin(egui::Margin::symmetric(16, 8));
-        let panel = match ui.available_width() < NARROW {
-            true => Panel::bottom("panel").exact_size((ui.available_height() * 0.4).min(260.0)),
-            false => Panel::right("panel").exact_size(PANEL),
-        };
-        let panel = panel.frame(frame).resizable(false);
-        let mut asked = panel.show(ui, |ui| play.panel(ui, words, settings)).inner;
-        let frame = paper.inner_margin(egui::Margin::same(16));
-        CentralPanel::no_frame().frame(frame).show(ui, |ui| match play.is_paused() {
-            true => asked = paused(ui, words).or(asked),
-            false => asked = play.board(ui, words, settings, is_covered).or(asked),
-        });
-        if play.take_win() {
-            self.overlay = Some(Overlay::Win);
-            asked = None;
-            self.leave();
-        }
-        asked
-    }
-
-    /// The puzzles to choose from.
-    fn shelf(&mut self, ui: &mut Ui) -> Option<Command> {
-        let paper = Frame::new().fill(theme::ink(ui.ctx()).paper);
-        let frame = paper.inner_margin(egui::Margin::symmetric(24, 12));
-        let (mut chosen, mut asked) = (None, None);
-        let context = ui.ctx().clone();
-        CentralPanel::no_frame().frame(frame).show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                ui.label(RichText::new(say!(self.words, "library-title")).heading());
-                ui.add_space(WIDE);
-                for command in [ForWindow::New, ForWindow::Open, ForWindow::Folder] {
-                    let entry = Command::from(command).entry();
-                    let button = part::secondary(say!(self.words, entry.name)).icon(entry.icon);
-                    if ui.add(button).clicked() {
-                        asked = Some(command.into());
-                    }
-                }
-            });
-            ui.add_space(GAP);
-            chosen = self.library.show(ui, &self.words, &*self.host, &mut self.settings);
-        });
-        match chosen {
-            Some(Chosen::Puzzle(puzzle, origin)) => self.open(&*puzzle, origin),
-            Some(Chosen::Shelf(shelf)) => self.go(&context, shelf),
-            None => {}
-        }
-        asked
-    }
-
     fn overlays(&mut self, context: &Context) -> Option<Command> {
         let at = (self.play.as_deref(), self.screen());
         let overlay = self.overlay.as_mut()?;
@@ -293,7 +278,7 @@ impl Window {
             Asked::Nothing => {}
             Asked::Close => self.close(),
             Asked::Run(command) => {
-                self.overlay = None;
+                self.close();
                 return Some(command);
             }
             Asked::First => self.open_collection(0),
@@ -302,8 +287,12 @@ impl Window {
                 self.open(&*puzzle.named(&name), Origin::Other(name));
             }
             Asked::File(path) => {
-                self.overlay = None;
-                self.open_path(context, &path);
+                // A path that was mistyped stays to be mended.
+                if !self.open_path(&path)
+                    && let Some(Overlay::Path(typed)) = &mut self.overlay
+                {
+                    typed.trouble = self.notice.take();
+                }
             }
         }
         None
@@ -314,16 +303,4 @@ impl Window {
 fn chosen(settings: &Settings) -> Option<Lang> {
     let chosen = settings.language.as_deref()?;
     Lang::ALL.into_iter().find(|own| own.code() == chosen)
-}
-
-fn paused(ui: &mut Ui, words: &Words) -> Option<Command> {
-    let mut asked = None;
-    ui.add_space(ui.available_height() * 0.4);
-    ui.vertical_centered(|ui| {
-        ui.label(say!(words, "play-paused"));
-        if ui.button(say!(words, "play-resume")).clicked() {
-            asked = Some(ForTable::Pause.into());
-        }
-    });
-    asked
 }

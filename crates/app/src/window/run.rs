@@ -4,9 +4,9 @@ use super::Window;
 use crate::command::{Command, ForWindow};
 use crate::games::{self, GameEntry, readers};
 use crate::host::Wanted;
-use crate::overlay::{Figures, Overlay};
+use crate::overlay::{Figures, Overlay, Page};
 use egui::Context;
-use grille_store::Theme;
+use grille_store::{Day, Theme};
 use grille_words::Lang;
 
 impl Window {
@@ -36,7 +36,20 @@ impl Window {
         match command {
             ForWindow::Library => {
                 let shelf = self.library.shelf().clone();
-                self.go(context, shelf);
+                self.go(shelf);
+            }
+            ForWindow::Continue => {
+                if let Some((puzzle, origin)) = self.library.go_on() {
+                    self.open(&*puzzle, origin);
+                }
+            }
+            ForWindow::Daily => {
+                self.library.make_daily(context, &*self.host);
+                self.wants_daily = true;
+            }
+            ForWindow::Fullscreen => {
+                let is_full = context.input(|input| input.viewport().fullscreen == Some(true));
+                context.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!is_full));
             }
             ForWindow::Open => self.host.choose(Wanted::File, context),
             ForWindow::Folder => self.host.choose(Wanted::Folder, context),
@@ -59,7 +72,7 @@ impl Window {
             ForWindow::Palette => self.overlay = Some(Overlay::palette()),
             ForWindow::Keys => self.overlay = Some(Overlay::Keys),
             ForWindow::About => self.overlay = Some(Overlay::Lesson((self.game().lesson)())),
-            ForWindow::Settings => self.overlay = Some(Overlay::Settings),
+            ForWindow::Settings => self.overlay = Some(Overlay::Settings(Page::default())),
             ForWindow::Statistics => self.statistics(),
             ForWindow::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
         }
@@ -70,10 +83,24 @@ impl Window {
         games::find(self.play.as_ref().map(|play| play.game()))
     }
 
+    /// Puts today's puzzle on the table, if that was asked for and it is made.
+    pub(super) fn open_daily(&mut self) {
+        if !self.wants_daily {
+            return;
+        }
+        self.library.poll_daily(&self.words, self.host.store());
+        let picked =
+            self.library.today().map(|(_, slot)| (slot.puzzle.copy(), slot.origin.clone()));
+        if let Some((puzzle, origin)) = picked {
+            self.wants_daily = false;
+            self.open(&*puzzle, origin);
+        }
+    }
+
     fn next(&mut self) {
         self.leave();
         let after = self.play.as_ref().map(|play| play.id());
-        if let Some((puzzle, origin)) = self.library.next(after) {
+        if let Some((puzzle, origin)) = self.library.next(after, self.host.store()) {
             self.open(&*puzzle, origin);
         }
     }
@@ -86,6 +113,10 @@ impl Window {
                 games.push((self.library.name(&self.words, store, &card), card));
             }
         }
-        self.overlay = Some(Overlay::Statistics(Box::new(Figures { games })));
+        self.overlay = Some(Overlay::Statistics(Box::new(Figures {
+            games,
+            days: self.settings.days.clone(),
+            today: Day::of(self.host.now()),
+        })));
     }
 }

@@ -3,8 +3,8 @@
 use super::Window;
 use crate::games;
 use crate::host::Chosen;
-use crate::library::{Shelf, stem};
-use crate::overlay::Overlay;
+use crate::library::stem;
+use crate::overlay::{Overlay, Typed};
 use crate::play::Origin;
 use egui::Context;
 use grille_formats::source::MAX_BYTES;
@@ -16,7 +16,14 @@ impl Window {
     pub fn open_bytes(&mut self, name: &str, bytes: Vec<u8>) -> bool {
         match games::read(&self.words, name, bytes).map(|all| all.into_iter().next()) {
             Ok(Some(puzzle)) => {
-                self.open(&*puzzle, Origin::Other(stem(name)));
+                let name = stem(name);
+                // A puzzle without a name of its own has that of its file from now on, so that
+                // its game can be told from others.
+                let puzzle = match puzzle.about().id {
+                    Some(_) => puzzle,
+                    None => puzzle.named(&name),
+                };
+                self.open(&*puzzle, Origin::Other(name));
                 true
             }
             Ok(None) => false,
@@ -27,27 +34,29 @@ impl Window {
         }
     }
 
-    /// Opens a file, or puts a folder on the shelves.
-    pub fn open_path(&mut self, context: &Context, path: &Path) {
+    /// Opens a file, or puts a folder on the shelves; whether there was one.
+    pub fn open_path(&mut self, path: &Path) -> bool {
         let files = self.host.files();
         if files.is_folder(path) {
-            if !self.settings.folders.iter().any(|own| own == path) {
-                self.settings.folders.push(path.to_owned());
-            }
-            self.go(context, Shelf::Folder(path.to_owned()));
-            return;
+            self.leave();
+            self.overlay = None;
+            self.open_folder(path);
+            return true;
         }
         let name = path.display().to_string();
         // One byte more than may be, so that it is told that a file is too long.
         match files.read(path, MAX_BYTES as u64 + 1) {
             Some(bytes) => {
-                if self.open_bytes(&name, bytes) {
+                let is_open = self.open_bytes(&name, bytes);
+                if is_open {
                     self.remember(path);
                 }
+                is_open
             }
             None => {
                 let what = say!(self.words, "file-unreadable");
                 self.notice = Some(say!(self.words, "file-bad", name = name, what = what));
+                false
             }
         }
     }
@@ -67,15 +76,19 @@ impl Window {
             (input.raw.dropped_files.clone(), pasted)
         });
         for file in dropped {
-            self.open_path(context, file.path());
+            self.open_path(file.path());
         }
-        if let Some(text) = pasted.filter(|_| !context.text_edit_focused()) {
+        // Under a dialog nothing is pasted but into its fields.
+        let is_free = self.overlay.is_none() && !context.text_edit_focused();
+        if let Some(text) = pasted.filter(|_| is_free) {
             let name = say!(self.words, "file-pasted");
             self.open_bytes(&name, text.into_bytes());
         }
         match self.host.chosen() {
-            Some(Chosen::Path(path)) => self.open_path(context, &path),
-            Some(Chosen::NoDialog) => self.overlay = Some(Overlay::Path(String::new())),
+            Some(Chosen::Path(path)) => {
+                self.open_path(&path);
+            }
+            Some(Chosen::NoDialog) => self.overlay = Some(Overlay::Path(Typed::default())),
             None => {}
         }
     }

@@ -19,6 +19,8 @@ pub fn run(desk: &Desk, args: &args::Play) -> anyhow::Result<Exit> {
         let named = path.to_str().unwrap_or_default();
         match COLLECTION.iter().position(|item| item.name == named) {
             Some(index) if !path.exists() => window.open_collection(index),
+            // A folder is a shelf of puzzles, as it is when it is dropped on the window.
+            _ if path.is_dir() => window.open_folder(path),
             _ => {
                 let input = args::Input { puzzles: vec![path.clone()], from: None };
                 for (label, puzzle) in input::nonograms(desk, &input)?.take(1) {

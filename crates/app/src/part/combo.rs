@@ -1,0 +1,12 @@
+//! A list to choose from that opens under what is chosen.
+
+use crate::theme::Icon;
+use egui::ComboBox;
+
+/// A list of this width.
+pub fn combo(id: &str, width: f32) -> ComboBox<'_> {
+    ComboBox::from_id_salt(id).width(width).icon(|ui, rect, visuals, _| {
+        let colour = visuals.fg_stroke.color;
+        Icon::ChevronDown.paint(ui.painter(), rect.center(), 16.0, colour);
+    })
+}

@@ -1,0 +1,89 @@
+//! What fills the window under its bar: the board with its panel, or the library.
+
+use super::Window;
+use crate::command::{Command, ForTable};
+use crate::library::Chosen;
+use crate::overlay::Overlay;
+use crate::part::{Toast, primary};
+use crate::theme::{self, BROAD, Icon, NARROW, PANEL, PANEL_BROAD, Type};
+use egui::{CentralPanel, Frame, Margin, Panel, Ui};
+use grille_store::streak;
+use grille_words::{Words, say};
+
+impl Window {
+    /// The board and the panel beside it.
+    pub(super) fn table(&mut self, ui: &mut Ui) -> Option<Command> {
+        let is_covered = self.overlay.is_some();
+        let play = self.play.as_mut()?;
+        let (words, settings) = (&self.words, &mut self.settings);
+        let ink = theme::ink(ui.ctx());
+        let width = ui.available_width();
+        let paper = Frame::new().fill(ink.paper);
+        let frame = paper.inner_margin(Margin::symmetric(20, 12));
+        let panel = match width {
+            _ if width < NARROW => {
+                Panel::bottom("panel").exact_size((ui.available_height() * 0.4).min(280.0))
+            }
+            _ if width < BROAD => Panel::right("panel").exact_size(PANEL),
+            _ => Panel::right("panel").exact_size(PANEL_BROAD),
+        };
+        let panel = panel.frame(frame).resizable(false).show_separator_line(true);
+        let was_solved = play.is_solved();
+        let mut asked = panel.show(ui, |ui| play.panel(ui, words, settings)).inner;
+        let frame = paper.inner_margin(Margin::same(16));
+        CentralPanel::no_frame().frame(frame).show(ui, |ui| match play.is_paused() {
+            true => asked = paused(ui, words).or(asked),
+            false => asked = play.board(ui, words, settings, is_covered).or(asked),
+        });
+        // With a solver's help it is told too, but as that.
+        let is_helped = !was_solved && play.is_solved() && play.totals().is_helped;
+        if play.take_win() || is_helped {
+            asked = None;
+            self.win();
+        }
+        asked
+    }
+
+    /// The puzzle on the table is solved.
+    fn win(&mut self) {
+        let Some(play) = &self.play else { return };
+        let today = self.library.today().filter(|(_, slot)| slot.id == play.id());
+        // What a solver wrote scores nowhere.
+        if let Some((day, _)) = today.filter(|_| !play.totals().is_helped) {
+            self.settings.solved_day(day);
+            let days = streak(&self.settings.days, day);
+            self.toast = Some(Toast::new(say!(self.words, "daily-streak", days = days)));
+        }
+        self.overlay = Some(Overlay::Win);
+        self.leave();
+    }
+
+    /// The puzzles to choose from.
+    pub(super) fn page(&mut self, ui: &mut Ui) -> Option<Command> {
+        let frame = Frame::new().fill(theme::ink(ui.ctx()).paper);
+        let mut chosen = None;
+        CentralPanel::no_frame().frame(frame).show(ui, |ui| {
+            chosen = self.library.show(ui, &self.words, &*self.host, &mut self.settings);
+        });
+        match chosen {
+            Some(Chosen::Puzzle(puzzle, origin)) => self.open(&*puzzle, origin),
+            Some(Chosen::Shelf(shelf)) => self.go(shelf),
+            Some(Chosen::Run(command)) => return Some(command),
+            None => {}
+        }
+        None
+    }
+}
+
+fn paused(ui: &mut Ui, words: &Words) -> Option<Command> {
+    let mut asked = None;
+    ui.add_space(ui.available_height() * 0.36);
+    ui.vertical_centered(|ui| {
+        ui.label(Type::Body.text(say!(words, "play-paused")));
+        ui.add_space(theme::GAP);
+        if ui.add(primary(say!(words, "play-resume")).icon(Icon::Play).large()).clicked() {
+            asked = Some(ForTable::Pause.into());
+        }
+    });
+    asked
+}
