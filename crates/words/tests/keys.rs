@@ -123,7 +123,12 @@ fn from_tables() -> BTreeSet<String> {
         let words: Vec<String> = words.iter().map(|word| format!("{own}-{word}")).collect();
         std::iter::once(own).chain(words).collect::<Vec<_>>()
     });
-    let names = lessons.chain(figures).chain(symmetries).chain(offers).chain(sudoku_methods).chain(sudoku_formats);
+    let names = lessons
+        .chain(figures)
+        .chain(symmetries)
+        .chain(offers)
+        .chain(sudoku_methods)
+        .chain(sudoku_formats);
     let names = names.chain(bench).chain(lab).chain(rungs).chain(inks).chain(classes);
     let names = names.chain(rate::CLASSES.iter().map(|class| format!("class-{}", class.name())));
     let ladder = sudoku::Technique::ALL.iter().map(|own| own.name()).flat_map(|name| {

@@ -19,12 +19,7 @@ const TOOLS: &[(Tool, Icon, &str)] = &[
 
 pub fn show(ui: &mut Ui, words: &Words, sheet: &Sheet, desk: &mut Desk, settings: &Settings) {
     if settings.tool_buttons {
-        let segment = |&(tool, icon, key)| Segment::new(tool, say!(words, key)).icon(icon);
-        let all: Vec<_> = TOOLS.iter().map(segment).collect();
-        let width = ui.available_width();
-        if let Some(tool) = segments(ui, Some(desk.hand.main()), &all, Some(width)) {
-            desk.hand.chosen = Some(tool);
-        }
+        buttons(ui, words, desk);
     }
     let palette = sheet.puzzle().palette();
     if palette.is_two_tone() {
@@ -39,6 +34,16 @@ pub fn show(ui: &mut Ui, words: &Words, sheet: &Sheet, desk: &mut Desk, settings
         }
     }
     ui.spacing_mut().item_spacing.y = GAP;
+}
+
+/// The tools, side by side.
+pub fn buttons(ui: &mut Ui, words: &Words, desk: &mut Desk) {
+    let segment = |&(tool, icon, key)| Segment::new(tool, say!(words, key)).icon(icon);
+    let all: Vec<_> = TOOLS.iter().map(segment).collect();
+    let width = ui.available_width();
+    if let Some(tool) = segments(ui, Some(desk.hand.main()), &all, Some(width)) {
+        desk.hand.chosen = Some(tool);
+    }
 }
 
 /// How many cells of an ink are written, and how many there will be.
