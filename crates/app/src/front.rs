@@ -3,6 +3,7 @@
 use crate::dialog::Dialog;
 use crate::theme::Sheet as Paper;
 use egui::{Key, Painter, Rect, Ui};
+use grille_engine::hint::{HintOf, Level};
 use grille_engine::rate::Rateable;
 use grille_engine::run::{Entry, Task};
 use grille_formats::Source;
@@ -46,6 +47,18 @@ pub struct BoardKey<D: 'static> {
     pub name: &'static str,
     /// What each of them does, in the same order.
     pub deeds: &'static [D],
+}
+
+/// What is supposed, in words.
+pub struct Supposition {
+    /// The first thing, as a question.
+    pub question: String,
+    /// The first thing by itself.
+    pub first: String,
+    /// What was written after it.
+    pub rest: String,
+    /// In how many cells that is.
+    pub count: usize,
 }
 
 /// The puzzles of a file, or what is wrong with the first, in words.
@@ -94,12 +107,18 @@ pub trait Front: Playable + Rateable + Spoken {
     fn tools(
         ui: &mut Ui,
         words: &Words,
-        puzzle: &Self::Puzzle,
+        table: &Table<Self>,
         desk: &mut Self::Desk,
         settings: &Settings,
     );
-    /// How far the game is, in a few words.
-    fn standing(words: &Words, table: &Table<Self>) -> String;
+    /// How far the game is: a share from 0 to 1, and a few words.
+    fn standing(words: &Words, table: &Table<Self>) -> (f32, String);
+    /// What the player is warned of, as far as they want that.
+    fn warning(words: &Words, table: &Table<Self>, mistakes: Mistakes) -> Option<String>;
+    /// What a hint is about, as a title, if that is told at this level.
+    fn hint_title(words: &Words, hint: &HintOf<Self>, level: Level) -> Option<String>;
+    /// What is supposed in the innermost layer, if something was written in it.
+    fn supposition(words: &Words, table: &Table<Self>) -> Option<Supposition>;
     /// How what the player points at stands; a screen reader says it.
     fn pointed(
         words: &Words,

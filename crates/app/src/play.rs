@@ -7,16 +7,20 @@ use crate::games::{AnyPuzzle, Shown};
 use crate::host::{Host, Poll, Work};
 use crate::panel;
 use crate::screen::{SHEET, SOLUTION, Screen, WATCH};
-use egui::{Context, Ui};
+use egui::{Context, Ui, UiBuilder};
+use grille_engine::class::Class;
+use grille_engine::rate::Rated;
 use grille_engine::session::Act;
 use grille_store::{Cross, Id, Kept, Lost, Settings, Store, Trouble};
-use grille_table::{Answer, Mode, Pace, Played, Table, Totals};
+use grille_table::{Answer, Looking, Mode, Outlook, Pace, Played, Table, Totals};
 use grille_words::{Words, say};
 use std::any::Any;
 use std::time::{Duration, SystemTime};
 
 /// The longest that anybody waits for an answer.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// The longest that anybody works out how hard a puzzle is.
+const RATING: Duration = Duration::from_secs(5);
 /// The most work done for one picture on the screen.
 const FRAME: Duration = Duration::from_millis(8);
 
@@ -79,7 +83,26 @@ pub trait Play: Any {
     /// Draws the panel; the command that was asked for.
     fn panel(&mut self, ui: &mut Ui, words: &Words, settings: &mut Settings) -> Option<Command>;
     /// Draws the board, and does what the player did to it, unless something lies over it.
-    fn board(&mut self, ui: &mut Ui, words: &Words, settings: &Settings, is_covered: bool);
+    /// The command that was asked for.
+    fn board(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        settings: &Settings,
+        is_covered: bool,
+    ) -> Option<Command>;
+    /// How hard the puzzle is, once that is known.
+    fn class(&self) -> Option<Class>;
+}
+
+/// How far it is known whether a puzzle has just one solution.
+enum Looked<G: Front> {
+    /// Nobody has asked yet.
+    Not,
+    /// It is being worked out.
+    Looking(Work<Outlook<G>>),
+    /// The table was told, or nobody will be.
+    Done,
 }
 
 /// A puzzle of one game on the table.
@@ -93,6 +116,11 @@ pub struct Playing<G: Front> {
     kept: Kept<G>,
     /// What is being worked out.
     work: Option<Work<Answer<G>>>,
+    /// Whether the puzzle has just one solution, while that is being worked out.
+    looking: Looked<G>,
+    /// How hard the puzzle is, once that is known, and while it is being worked out.
+    class: Option<Class>,
+    rating: Option<Work<Rated<G::Rating>>>,
     trouble: Option<Trouble>,
     /// When the clock was last looked at.
     seen: Option<f64>,
@@ -108,12 +136,20 @@ impl<G: Front> Playing<G> {
         };
         let new = || (Played::new(G::Sheet::from(puzzle)), Kept::nowhere(puzzle));
         let (played, kept) = opened.unwrap_or_else(new);
+        // Those of the collection have just one solution: a test holds that.
+        let looking = match origin {
+            Origin::Collection(..) => Looked::Done,
+            Origin::Other(_) => Looked::Not,
+        };
         Playing {
             table: Table::new(played),
             desk: G::Desk::default(),
             origin,
             kept,
             work: None,
+            looking,
+            class: None,
+            rating: None,
             trouble,
             seen: None,
         }
@@ -144,6 +180,47 @@ impl<G: Front> Playing<G> {
             Poll::Late => self.table.late(),
         }
         self.work = None;
+    }
+}
+
+impl<G: Front> Playing<G> {
+    /// Asks how hard the puzzle is, once, beside everything else.
+    fn rate(&mut self, context: &Context, host: &dyn Host) {
+        if self.seen.is_none() {
+            let question = G::rate(self.table.puzzle());
+            self.rating = Some(Work::start(host, context, question, RATING));
+        }
+        let Some(work) = &self.rating else { return };
+        match work.poll() {
+            Poll::Working => return,
+            Poll::Done(Rated::Rating(rating)) => self.class = G::class(&rating).1,
+            Poll::Done(Rated::Limit) | Poll::Late => {}
+        }
+        self.rating = None;
+    }
+
+    /// Asks whether the puzzle has just one solution, once, beside everything else.
+    fn look(&mut self, context: &Context, host: &dyn Host) {
+        let outlook = match &self.looking {
+            Looked::Done => return,
+            Looked::Not => {
+                let question = Looking::new(self.table.puzzle());
+                let work = Work::start(host, context, question, PATIENCE);
+                self.looking = Looked::Looking(work);
+                return;
+            }
+            Looked::Looking(work) => match work.poll() {
+                Poll::Working => return,
+                Poll::Done(outlook) => outlook,
+                Poll::Late => Outlook::Unknown,
+            },
+        };
+        self.looking = Looked::Done;
+        let outlook = match outlook {
+            Outlook::Unique | Outlook::Unknown => None,
+            told @ (Outlook::None(_) | Outlook::Several(..)) => Some(told),
+        };
+        self.table.set_outlook(outlook);
     }
 }
 
@@ -301,10 +378,12 @@ impl<G: Front> Play for Playing<G> {
     }
 
     fn tick(&mut self, context: &Context, host: &dyn Host, is_covered: bool) {
+        self.rate(context, host);
         // By the clock, not by frames: a window that rests draws few of them.
         let now = context.input(|input| input.time);
         let seconds = (now - self.seen.replace(now).unwrap_or(now)).clamp(0.0, 2.0);
         self.work(context, host);
+        self.look(context, host);
         if let Some(watch) = self.table.watched() {
             let start = host.now();
             if watch.play(seconds, || is_in_time(host, start)) {
@@ -323,7 +402,13 @@ impl<G: Front> Play for Playing<G> {
         asked
     }
 
-    fn board(&mut self, ui: &mut Ui, words: &Words, settings: &Settings, is_covered: bool) {
+    fn board(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        settings: &Settings,
+        is_covered: bool,
+    ) -> Option<Command> {
         let look = Look {
             is_live: matches!(self.table.mode(), Mode::Sheet) && !is_covered,
             is_locked: settings.view_locked,
@@ -331,11 +416,25 @@ impl<G: Front> Play for Playing<G> {
             letters: settings.letters,
             mistakes: settings.mistakes,
         };
+        let stage = ui.clip_rect();
+        let mut asked = panel::banner(ui, words, self, stage);
+        let mut room = ui.available_rect_before_wrap();
+        if matches!(self.table.mode(), Mode::Watch(_)) && room.height() > 2.0 * panel::TIMELINE {
+            let foot = room.split_top_bottom_at_y(room.bottom() - panel::TIMELINE);
+            room = foot.0;
+            asked = panel::timeline(ui, words, self, foot.1).or(asked);
+        }
         let view = self.table.view();
-        if let Some(change) = G::board(ui, words, &view, &mut self.desk, look) {
-            self.table.act(&Act::Play(change));
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
+        if let Some(change) = G::board(&mut inner, words, &view, &mut self.desk, look) {
+            self.table.write(change, settings.auto_crosses);
             self.keep();
         }
+        asked
+    }
+
+    fn class(&self) -> Option<Class> {
+        self.class
     }
 }
 

@@ -239,6 +239,13 @@ impl Playable for Lights {
     fn fill(sheet: &Lamps, solution: &Grid<bool>) -> Press {
         Press(solution.size().iter().filter(|&c| solution[c] != sheet.pressed[c]).collect())
     }
+    fn mend(sheet: &Lamps, solution: &Grid<bool>) -> Press {
+        let denies = |&c: &Cell| sheet.pressed[c] && !solution[c];
+        Press(solution.size().iter().filter(denies).collect())
+    }
+    fn differences(one: &Grid<bool>, other: &Grid<bool>) -> Vec<Cell> {
+        one.size().iter().filter(|&c| one[c] != other[c]).collect()
+    }
     fn contrary(_: &Lamps, supposed: &Press, _: bool) -> Option<Press> {
         Some(supposed.clone())
     }
@@ -249,7 +256,7 @@ impl Playable for Lights {
     }
     fn view(table: &Table<Lights>) -> Grid<bool> {
         match table.mode() {
-            Mode::Solution(shown) => shown.solution.clone(),
+            Mode::Solution(shown) => shown.solution().clone(),
             Mode::Sheet | Mode::Watch(_) => table.sheet().pressed.clone(),
         }
     }

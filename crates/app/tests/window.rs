@@ -121,8 +121,8 @@ fn a_mistake_is_found_and_taken_back() {
         drag(&mut harness, &[at], PointerButton::Primary);
     }
     press(&mut harness, Key::C);
-    wait(&mut harness, |window| playing_in(window).table.shown_hint().is_some());
-    harness.get_by_label("Close").click();
+    wait(&mut harness, |window| playing_in(window).table.mistakes().is_some());
+    harness.get_by_label("Hide").click();
     harness.run_steps(2);
     press(&mut harness, Key::R);
     wait(&mut harness, |window| playing_in(window).table.said().is_some());
@@ -149,7 +149,7 @@ fn a_solver_is_watched_and_leaves_the_sheet_alone() {
         harness.run_steps(2);
     }
     let Mode::Watch(watch) = table(&harness).mode() else { panic!("not watching") };
-    assert_eq!(watch.shown(), 3);
+    assert_eq!(watch.number(), 3);
     harness.get_by_label("To the end").click();
     wait(
         &mut harness,
@@ -168,7 +168,7 @@ fn what_is_supposed_is_kept_or_taken_back() {
     let at = centre(&harness, a);
     drag(&mut harness, &[at], PointerButton::Primary);
     assert_eq!(table(&harness).depth_of(a), 1);
-    harness.get_by_label("Take back what I supposed").click();
+    harness.get_by_label("Drop").click();
     harness.run_steps(3);
     assert_eq!(mark(&harness, a), Mark::Blank);
     press(&mut harness, Key::A);
@@ -190,7 +190,7 @@ fn solutions_are_browsed_where_there_are_several() {
     harness.get_by_label("Next solution").click();
     wait(
         &mut harness,
-        |window| matches!(playing_in(window).table.mode(), Mode::Solution(shown) if shown.number == 2),
+        |window| matches!(playing_in(window).table.mode(), Mode::Solution(shown) if shown.number() == 2),
     );
     harness.get_by_label("Write it down").click();
     harness.run_steps(3);
@@ -255,7 +255,7 @@ fn what_both_ways_agree_on_is_kept() {
     write(&mut harness, a, PointerButton::Primary);
     write(&mut harness, b, PointerButton::Primary);
     write(&mut harness, c, PointerButton::Primary);
-    harness.get_by_label("Suppose the contrary").click();
+    harness.get_by_label("The contrary").click();
     harness.run_steps(3);
     assert_eq!([a, b, c].map(|cell| mark(&harness, cell)), [Mark::Cross, Mark::Blank, Mark::Blank]);
     write(&mut harness, b, PointerButton::Primary);
@@ -295,7 +295,7 @@ fn every_method_can_be_watched_by_keys_and_with_options() {
     harness.get_by_label("Seed").click();
     harness.run_steps(3);
     let watched = |harness: &Shown| match table(harness).mode() {
-        Mode::Watch(watch) => (watch.options.seed, watch.shown()),
+        Mode::Watch(watch) => (watch.options.seed, watch.number()),
         _ => panic!("not watching"),
     };
     assert_eq!(watched(&harness), (Some(1), 0));
@@ -304,7 +304,7 @@ fn every_method_can_be_watched_by_keys_and_with_options() {
     press(&mut harness, Key::E);
     wait(
         &mut harness,
-        |window| matches!(playing_in(window).table.mode(), Mode::Watch(watch) if watch.shown() > 10 && watch.pace == Pace::Still),
+        |window| matches!(playing_in(window).table.mode(), Mode::Watch(watch) if watch.number() > 10 && watch.pace == Pace::Still),
     );
     press(&mut harness, Key::W);
     assert!(matches!(table(&harness).mode(), Mode::Sheet));

@@ -48,10 +48,10 @@ choice! {
 choice! {
     /// When mistakes are shown.
     Mistakes {
-        /// Never.
-        #[default]
+        /// Never: a check only tells whether the board can be completed.
         Never "never",
         /// When the player asks.
+        #[default]
         Asked "asked",
         /// When a line is full.
         Line "line",
@@ -106,6 +106,8 @@ pub struct Settings {
     pub tool_buttons: bool,
     /// When mistakes are shown.
     pub mistakes: Mistakes,
+    /// Whether the blanks of a finished line are crossed out with the stroke that finishes it.
+    pub auto_crosses: bool,
     /// Whether inks have letters.
     pub letters: bool,
     /// Whether the clock is hidden.
@@ -145,6 +147,7 @@ impl Default for Settings {
             right: Tool::Mark,
             tool_buttons: true,
             mistakes: Mistakes::default(),
+            auto_crosses: false,
             letters: false,
             timer_hidden: false,
             scale: 1.0,
@@ -205,6 +208,7 @@ impl Settings {
             "right" => self.right = Tool::named(value)?,
             "tool-buttons" => self.tool_buttons = value.parse().ok()?,
             "mistakes" => self.mistakes = Mistakes::named(value)?,
+            "auto-crosses" => self.auto_crosses = value.parse().ok()?,
             "letters" => self.letters = value.parse().ok()?,
             "timer-hidden" => self.timer_hidden = value.parse().ok()?,
             "scale" => {
@@ -247,6 +251,7 @@ impl Settings {
             ("right", self.right.name()),
             ("tool-buttons", flag(self.tool_buttons)),
             ("mistakes", self.mistakes.name()),
+            ("auto-crosses", flag(self.auto_crosses)),
             ("letters", flag(self.letters)),
             ("timer-hidden", flag(self.timer_hidden)),
             ("scale", &self.scale.to_string()),

@@ -24,8 +24,10 @@
 //! assert!(table.is_solved());
 //! ```
 
+mod check;
 pub mod journal;
 pub mod nonogram;
+mod outlook;
 mod playable;
 mod played;
 mod question;
@@ -34,9 +36,10 @@ pub mod sudoku;
 mod table;
 mod watch;
 
+pub use outlook::{Looking, Outlook};
 pub use playable::{Mapped, MoveOf, Playable, Progress, RecordOf};
 pub use played::{Played, Totals};
 pub use question::{Answer, Asked, Question};
 pub use said::Said;
-pub use table::{Mode, Solutions, Table};
+pub use table::{Mistakes, Mode, Solutions, Table};
 pub use watch::{Pace, Watch};

@@ -58,6 +58,15 @@ pub trait Playable: Hinted {
     fn conclusion(sheet: &Self::Sheet, deduction: &Self::Deduction) -> Option<MoveOf<Self>>;
     /// The move that writes a solution down; it may write nothing.
     fn fill(sheet: &Self::Sheet, solution: &Self::Solution) -> MoveOf<Self>;
+    /// The move that erases every mark which denies a solution; it may write nothing.
+    fn mend(sheet: &Self::Sheet, solution: &Self::Solution) -> MoveOf<Self>;
+    /// The cells in which two solutions differ.
+    fn differences(one: &Self::Solution, other: &Self::Solution) -> Vec<Cell>;
+    /// The same change together with the marks that go without saying after it, as one move;
+    /// for players who want them written for them.
+    fn finishing(_: &Self::Sheet, change: MoveOf<Self>) -> MoveOf<Self> {
+        change
+    }
     /// The move that supposes the contrary of `supposed`, the first move of a what-if layer.
     /// `hand` is the mark that the player draws with.
     fn contrary(

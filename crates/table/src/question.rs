@@ -1,7 +1,9 @@
 //! Questions about a puzzle being played: tasks that any thread may work on, with answers
 //! that are data.
 
-use grille_engine::hint::{BlamedOf, HintOf, Hinted, Hinting};
+use crate::Playable;
+use crate::check::{Checked, Checking};
+use grille_engine::hint::{BlamedOf, HintOf, Hinting};
 use grille_engine::run::{Game, Task};
 use grille_engine::session::Session;
 use grille_engine::solving::{Found, FoundOf, Solving};
@@ -11,8 +13,10 @@ use grille_engine::solving::{Found, FoundOf, Solving};
 pub enum Asked {
     /// How to go on.
     Hint,
-    /// Whether the board can be completed.
+    /// Whether the board can be completed, and which marks are wrong if not.
     Check,
+    /// Why the board cannot be completed.
+    Why,
     /// Which move is to blame, to go back before it.
     Rewind,
     /// A solution, or the next one.
@@ -20,15 +24,16 @@ pub enum Asked {
 }
 
 /// A question that is being worked on.
-pub struct Question<G: Hinted> {
+pub struct Question<G: Playable> {
     asked: Asked,
     /// Which question of its table it is: an answer to another one is not taken.
     pub(crate) number: u64,
     work: Inquiry<G>,
 }
 
-enum Inquiry<G: Hinted> {
+enum Inquiry<G: Playable> {
     Hint(Box<dyn Hinting<G>>),
+    Check(Box<Checking<G>>),
     Blame(Box<dyn Task<Output = BlamedOf<G>> + Send>),
     /// Handed back with the answer, to look for the next one; how many solutions are to be
     /// passed over first.
@@ -36,32 +41,37 @@ enum Inquiry<G: Hinted> {
 }
 
 /// An answer to a question.
-pub struct Answer<G: Hinted> {
+pub struct Answer<G: Playable> {
     pub(crate) number: u64,
     pub(crate) reply: Reply<G>,
 }
 
 /// What an answer says.
-pub(crate) enum Reply<G: Hinted> {
+pub(crate) enum Reply<G: Playable> {
     /// How to go on, or what is wrong.
     Hint(HintOf<G>),
-    /// Whether the board can be completed: told as a hint.
-    Check(HintOf<G>),
+    /// Whether the board can be completed.
+    Check(Checked<G>),
     /// Which move is to blame.
     Rewind(BlamedOf<G>),
     /// What was found, and the search, which can go on from there.
     Solve(FoundOf<G>, Option<Box<Solving<G>>>),
 }
 
-impl<G: Hinted> Question<G> {
+impl<G: Playable> Question<G> {
     /// How to go on from a sheet.
     pub fn hint(sheet: &G::Sheet) -> Question<G> {
         Question::new(Asked::Hint, Inquiry::Hint(G::hinting(sheet)))
     }
 
+    /// Why a sheet cannot be completed: told as a hint.
+    pub fn why(sheet: &G::Sheet) -> Question<G> {
+        Question::new(Asked::Why, Inquiry::Hint(G::hinting(sheet)))
+    }
+
     /// Whether a sheet can be completed.
     pub fn check(sheet: &G::Sheet) -> Question<G> {
-        Question::new(Asked::Check, Inquiry::Hint(G::hinting(sheet)))
+        Question::new(Asked::Check, Inquiry::Check(Box::new(Checking::new(sheet))))
     }
 
     /// Which move of a session is to blame.
@@ -84,15 +94,13 @@ impl<G: Hinted> Question<G> {
     }
 }
 
-impl<G: Hinted> Task for Question<G> {
+impl<G: Playable> Task for Question<G> {
     type Output = Answer<G>;
 
     fn advance(&mut self, steps: u64) -> Option<Answer<G>> {
         let reply = match &mut self.work {
-            Inquiry::Hint(hinting) => match (self.asked, hinting.advance(steps)?) {
-                (Asked::Check, hint) => Reply::Check(hint),
-                (Asked::Hint | Asked::Rewind | Asked::Solve, hint) => Reply::Hint(hint),
-            },
+            Inquiry::Hint(hinting) => Reply::Hint(hinting.advance(steps)?),
+            Inquiry::Check(checking) => Reply::Check(checking.advance(steps)?),
             Inquiry::Blame(blaming) => Reply::Rewind(blaming.advance(steps)?),
             Inquiry::Solve(solving, known) => match solving.as_mut()?.advance(steps)? {
                 Found::Solution(_) if *known > 0 => {
@@ -108,6 +116,7 @@ impl<G: Hinted> Task for Question<G> {
     fn steps(&self) -> u64 {
         match &self.work {
             Inquiry::Hint(hinting) => hinting.steps(),
+            Inquiry::Check(checking) => checking.steps(),
             Inquiry::Blame(blaming) => blaming.steps(),
             Inquiry::Solve(solving, _) => solving.as_ref().map_or(0, Task::steps),
         }

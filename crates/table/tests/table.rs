@@ -4,13 +4,15 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
 use grille_engine::hint::{Hint, Level};
-use grille_engine::nonogram::{Nonogram, Puzzle, Sheet};
-use grille_engine::run::{Game, Status};
+use grille_engine::nonogram::{Cause, Nonogram, Puzzle, Sheet};
+use grille_engine::run::{Game, Status, Task};
 use grille_engine::session::{Act, Sheet as _};
 use grille_engine::sudoku::{self, Sudoku};
 use grille_formats::collection;
 use grille_formats::journal::What;
-use grille_table::{Asked, Mode, Pace, Playable, Played, Said, Table, Watch, journal};
+use grille_table::{
+    Asked, Looking, Mode, Outlook, Pace, Playable, Played, Said, Table, Watch, journal,
+};
 
 const SUDOKU: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -52,7 +54,9 @@ fn hints_lead_to_the_end<G: Playable>(mut table: Table<G>) {
     }
     assert_eq!(table.totals().hints, hints);
     assert!(table.take_win() && !table.take_win(), "the player is told once");
-    assert_eq!((table.totals().wins, table.totals().helped), (1, 0));
+    assert!(matches!(table.said(), Some(Said::SolvedWithHelp)));
+    let totals = table.totals();
+    assert_eq!((totals.wins, totals.helped, totals.best), (0, 1, None), "a machine wrote it");
     // Everything can be taken back, and the journal comes to the same.
     let records = table.take_records();
     assert!(records.iter().any(|record| record.what == What::Hint(Some(Level::Argument))));
@@ -81,7 +85,23 @@ fn mistakes_are_taken_back<G: Playable>(mut table: Table<G>, right: &str, wrong:
     assert!(table.said().is_none(), "it was said of another board");
     table.check();
     work(&mut table);
-    assert!(matches!(table.shown_hint(), Some((Hint::Wrong(_), Level::Where))));
+    let count = table.mistakes().unwrap().cells().len();
+    assert!(matches!(table.said(), Some(Said::Mistakes(said)) if *said == count && count > 0));
+    assert!(!table.mistakes().unwrap().is_shown, "they are shown on request");
+    assert!(table.shown_hint().is_none(), "and proved on request");
+    table.show_mistakes();
+    assert!(table.mistakes().unwrap().is_shown);
+    table.why();
+    work(&mut table);
+    assert!(matches!(table.shown_hint(), Some((Hint::Wrong(_), Level::Argument))));
+    table.check();
+    work(&mut table);
+    table.mend();
+    assert!(matches!(table.said(), Some(Said::Mended(said)) if *said == count));
+    table.check();
+    work(&mut table);
+    assert!(matches!(table.said(), Some(Said::Fine)), "nothing that is right was erased");
+    assert!(act(&mut table, "undo"), "mending is one step");
     table.solve();
     work(&mut table);
     assert!(matches!(table.said(), Some(Said::NoSolution(Some(_)))));
@@ -111,12 +131,18 @@ fn solutions_are_verified_browsed_and_never_score() {
         assert_eq!(table.asked(), Some(Asked::Solve));
         work(&mut table);
         let Mode::Solution(shown) = table.mode() else { panic!("no solution") };
-        assert_eq!((shown.number, shown.is_last), (number, false));
+        assert_eq!((shown.number(), shown.is_last()), (number, false));
     }
     table.solve();
     work(&mut table);
     let Mode::Solution(shown) = table.mode() else { panic!("it stays") };
-    assert!(shown.number == 2 && shown.is_last);
+    assert!(shown.number() == 2 && shown.is_last());
+    table.solution_before();
+    let Mode::Solution(shown) = table.mode() else { panic!("it stays") };
+    assert!(shown.number() == 1 && shown.count() == 2 && !shown.is_last());
+    assert_eq!(shown.differences().len(), 4);
+    table.solve();
+    assert_eq!(table.asked(), None, "it is known already");
     table.solve();
     assert_eq!(table.asked(), None, "there is no other");
     table.write_solution();
@@ -136,11 +162,143 @@ fn solutions_are_verified_browsed_and_never_score() {
     table.late();
     assert!(matches!(table.said(), Some(Said::Late(Asked::Solve))));
     let Mode::Solution(shown) = table.mode() else { panic!("it stays") };
-    let first = shown.solution.clone();
+    let first = shown.solution().clone();
     table.solve();
     work(&mut table);
     let Mode::Solution(shown) = table.mode() else { panic!("another one") };
-    assert!(shown.number == 2 && shown.solution != first);
+    assert!(shown.number() == 2 && *shown.solution() != first);
+}
+
+/// Hints write cells, to the end, in every puzzle with colours of the collection.
+#[test]
+fn every_hint_in_colours_writes_a_cell() {
+    let mut count = 0;
+    for item in collection::COLLECTION {
+        let puzzle = item.puzzle();
+        if puzzle.palette().is_two_tone() {
+            continue;
+        }
+        count += 1;
+        let mut table: Table<Nonogram> = Table::new(Played::new(Sheet::new(&puzzle)));
+        let written = |table: &Table<Nonogram>| {
+            let progress = Nonogram::progress(table.sheet());
+            progress.settled + progress.noted
+        };
+        while !table.is_solved() {
+            let before = written(&table);
+            table.hint();
+            while table.advance(1000) {}
+            assert!(table.take_hint(), "{}: {before} cells, then no hint", item.name);
+            assert!(written(&table) > before, "{}: {before} cells", item.name);
+        }
+    }
+    assert!(count >= 3, "{count} puzzles have colours");
+}
+
+#[test]
+fn a_check_finds_what_denies_the_only_solution() {
+    let mut table = nonogram();
+    table.solve();
+    work(&mut table);
+    let Mode::Solution(shown) = table.mode() else { panic!("it has a solution") };
+    let solution = shown.solution().clone();
+    table.back();
+    // Every cell of the first two rows is inked: what is background there is wrong.
+    let cells = || solution.size().iter().filter(|cell| cell.row < 2);
+    let text: Vec<String> = cells().map(|cell| format!("{cell}=1")).collect();
+    assert!(act(&mut table, &text.join(" ")));
+    table.check();
+    work(&mut table);
+    let wrong: Vec<_> = cells().filter(|&cell| !solution[cell].is_ink()).collect();
+    assert_eq!(table.mistakes().unwrap().cells(), wrong);
+    assert!(table.view().lit.wrong.is_empty());
+    table.show_mistakes();
+    assert_eq!(table.view().lit.wrong, wrong);
+}
+
+#[test]
+fn a_puzzle_says_at_once_that_it_has_no_solution_or_several() {
+    let outlook = |rows: &[&[u32]], cols: &[&[u32]]| {
+        let puzzle = Puzzle::black_and_white(rows, cols).unwrap();
+        let mut looking = Looking::<Nonogram>::new(&puzzle);
+        let outlook = loop {
+            if let Some(outlook) = looking.advance(10) {
+                break outlook;
+            }
+        };
+        let mut table: Table<Nonogram> = Table::new(Played::new(Sheet::new(&puzzle)));
+        table.set_outlook(Some(outlook));
+        table
+    };
+    let table = outlook(&[&[1], &[]], &[&[1], &[]]);
+    assert!(matches!(table.outlook(), Some(Outlook::Unique)));
+    let mut table = outlook(&[&[1], &[]], &[&[2], &[]]);
+    assert!(matches!(table.outlook(), Some(Outlook::None(Cause::Totals { .. }))));
+    assert!(act(&mut table, "r1c1=1"));
+    table.check();
+    work(&mut table);
+    assert!(matches!(table.said(), Some(Said::Unsolvable(Cause::Totals { .. }))));
+    let mut table = outlook(&[&[1], &[1], &[1]], &[&[1], &[1], &[1]]);
+    assert!(act(&mut table, "r1c1=1"), "whatever is written, all solutions are compared");
+    table.compare();
+    let Mode::Solution(shown) = table.mode() else { panic!("it shows them") };
+    assert!(shown.count() == 2 && shown.number() == 1 && !shown.differences().is_empty());
+    for number in 2..=6 {
+        table.solve();
+        work(&mut table);
+        let Mode::Solution(shown) = table.mode() else { panic!("it shows them") };
+        assert_eq!(shown.number(), number);
+    }
+    table.solve();
+    work(&mut table);
+    let Mode::Solution(shown) = table.mode() else { panic!("it shows them") };
+    assert!(shown.is_last() && shown.count() == 6, "3! of them");
+}
+
+#[test]
+fn a_finished_line_gets_its_crosses_with_the_stroke() {
+    let puzzle = Puzzle::black_and_white(&[&[2], &[1]], &[&[1], &[1], &[1]]).unwrap();
+    let mut table: Table<Nonogram> = Table::new(Played::new(Sheet::new(&puzzle)));
+    table.write("r1c1=1".parse().unwrap(), true);
+    assert_eq!(table.sheet().wipe().to_string(), "r1c1=. r2c1=.", "the column is finished");
+    table.write("r1c2=1".parse().unwrap(), true);
+    assert_eq!(table.sheet().wipe().0.len(), 5, "the row, and the other column");
+    assert!(act(&mut table, "undo"));
+    assert_eq!(table.sheet().wipe().0.len(), 2, "one step");
+    table.write("r1c2=1".parse().unwrap(), false);
+    assert_eq!(table.sheet().wipe().0.len(), 3, "only for players who want them");
+}
+
+#[test]
+fn a_watched_run_goes_back_and_forth() {
+    let ones: Vec<&[u32]> = vec![&[1]; 4];
+    let puzzle = Puzzle::black_and_white(&ones, &ones).unwrap();
+    for entry in Nonogram::methods().iter().filter(|entry| entry.takes(&puzzle)) {
+        let mut watch: Watch<Nonogram> =
+            Watch::new(&puzzle, puzzle.board(), entry, Default::default());
+        let mut boards = vec![watch.board().clone()];
+        while !watch.is_over() && boards.len() < 2000 {
+            if watch.step() {
+                boards.push(watch.board().clone());
+            }
+        }
+        let count = watch.count();
+        assert_eq!(count as usize + 1, boards.len());
+        let mut state = 1u64;
+        for _ in 0..200 {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let number = (state >> 33) % (count + 1);
+            watch.seek(number);
+            assert_eq!(watch.number(), number, "{}", entry.name);
+            assert_eq!(*watch.board(), boards[number as usize], "{}", entry.name);
+            if number > 0 {
+                watch.back();
+                assert_eq!(*watch.board(), boards[number as usize - 1], "{}", entry.name);
+                assert!(watch.step());
+            }
+        }
+        assert_eq!(watch.timeline().1.len() as u64, count);
+    }
 }
 
 #[test]
@@ -226,7 +384,7 @@ fn playing_shows_as_many_events_as_the_speed_says() {
     watch.pace = Pace::Playing;
     watch.speed = 1.0;
     assert!(watch.play(1.6, || true));
-    assert_eq!(watch.shown(), 3);
+    assert_eq!(watch.number(), 3);
     watch.pace = Pace::ToEnd;
     while watch.play(0.0, || true) {}
     assert_eq!(watch.board().open(), 0);

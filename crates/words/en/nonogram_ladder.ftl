@@ -88,6 +88,15 @@ explain-with = with { $known }, { $said }
 
 explain-no-block = it has no block, so { $result }
 explain-no-ink = it has no { $inks } block, so none of its cells is { $inks }
+explain-no-ink-so = it has no { $inks } block, so { $result }
+explain-rows-no-ink = { $count ->
+    [one] Row { $list } has
+   *[other] Rows { $list } have
+} no { $inks } block.
+explain-columns-no-ink = { $count ->
+    [one] Column { $list } has
+   *[other] Columns { $list } have
+} no { $inks } block.
 explain-finished = all its filled cells are known, so { $result }
 explain-finished-ink = all its { $inks } cells are known, so { $result }
 explain-full = { $kind ->

@@ -28,3 +28,4 @@ settings-help = Help
 settings-access = Access
 settings-done = Done
 settings-kept = Kept on this computer.
+setting-auto-crosses = Cross out the rest of a finished line

@@ -1,6 +1,5 @@
 # Methods at work.
 
-watch-title = Watch
 watch-method = Method
 watch-from-here = From my board
 watch-from-start = From the empty board
@@ -8,7 +7,6 @@ watch-speed = Speed
 watch-back = Back to my board
 watch-running = at work
 watch-solution = a solution; there may be others
-watch-exhausted = there is no further solution
 watch-stuck = deduces nothing more
 watch-limit = a bound was hit
 watch-options = Options

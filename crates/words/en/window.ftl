@@ -75,20 +75,10 @@ play-best = Best time { $time }, solved { $wins ->
 }
 play-paused = The clock stands. The board comes back when you go on.
 play-resume = Go on
-play-lines-left = { $count ->
-    [0] every line is done
-    [one] { $count } line to go
-   *[other] { $count } lines to go
-}
-play-supposing = { $depth ->
-    [one] You are supposing something.
-   *[other] You are supposing { $depth } things, one upon the other.
-}
 
 hint-thinking = Thinking…
 hint-more = Tell me more
 hint-take = Write it down
-hint-close = Close
 hint-late = This takes too long; ask again after a few moves.
 check-fine = Nothing is wrong: the board can be completed.
 check-late = Not known within the time that is worth waiting for.

@@ -78,6 +78,15 @@ explain-with = avec { $known }, { $said }
 
 explain-no-block = elle n'a aucun bloc, donc { $result }
 explain-no-ink = elle n'a aucun bloc { $inks }, donc aucune de ses cases n'est en { $inks }
+explain-no-ink-so = elle n’a aucun bloc { $inks }, donc { $result }
+explain-rows-no-ink = { $count ->
+    [one] La ligne { $list } n’a
+   *[other] Les lignes { $list } n’ont
+} aucun bloc { $inks }.
+explain-columns-no-ink = { $count ->
+    [one] La colonne { $list } n’a
+   *[other] Les colonnes { $list } n’ont
+} aucun bloc { $inks }.
 explain-finished = toutes ses cases remplies sont connues, donc { $result }
 explain-finished-ink = toutes ses cases en { $inks } sont connues, donc { $result }
 explain-full = { $kind ->

@@ -28,3 +28,4 @@ settings-help = Aide
 settings-access = Accessibilité
 settings-done = Terminé
 settings-kept = Gardé sur cet ordinateur.
+setting-auto-crosses = Barrer le reste d’une ligne finie

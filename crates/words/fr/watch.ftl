@@ -1,6 +1,5 @@
 # Les méthodes au travail.
 
-watch-title = Regarder
 watch-method = Méthode
 watch-from-here = À partir de ma grille
 watch-from-start = À partir de la grille vide
@@ -8,7 +7,6 @@ watch-speed = Vitesse
 watch-back = Revenir à ma grille
 watch-running = au travail
 watch-solution = une solution ; il y en a peut-être d’autres
-watch-exhausted = il n’y a pas d’autre solution
 watch-stuck = ne déduit plus rien
 watch-limit = une limite est atteinte
 watch-options = Options

@@ -75,20 +75,10 @@ play-best = Meilleur temps { $time }, résolu { $wins ->
 }
 play-paused = Le temps est arrêté. La grille revient quand vous reprenez.
 play-resume = Reprendre
-play-lines-left = { $count ->
-    [0] toutes les lignes sont faites
-    [one] encore { $count } ligne
-   *[other] encore { $count } lignes
-}
-play-supposing = { $depth ->
-    [one] Une supposition est en cours.
-   *[other] { $depth } suppositions sont en cours, l’une sur l’autre.
-}
 
 hint-thinking = Réflexion…
 hint-more = En dire plus
 hint-take = L’écrire
-hint-close = Fermer
 hint-late = C’est trop long ; redemandez après quelques coups.
 check-fine = Aucune erreur : la grille peut être complétée.
 check-late = Pas de réponse dans un temps raisonnable.

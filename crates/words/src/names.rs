@@ -32,6 +32,14 @@ impl Words {
         }
     }
 
+    /// "Row 3", "Column 4": as a title.
+    pub fn line_title(&self, line: LineId) -> String {
+        match line {
+            LineId::Row(row) => say!(self, "line-row-title", number = row + 1),
+            LineId::Col(col) => say!(self, "line-column-title", number = col + 1),
+        }
+    }
+
     /// "15 × 10": the width first, as people say it.
     pub fn size(&self, size: Size) -> String {
         say!(self, "size", columns = size.cols() as u64, rows = size.rows() as u64)

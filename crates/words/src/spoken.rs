@@ -6,6 +6,7 @@
 use crate::{Words, say};
 use grille_engine::grid::Size;
 use grille_engine::hint::{BlamedOf, HintOf, Hinted, Level};
+use grille_engine::replay::{Change, Changing};
 use grille_engine::session::Refusal;
 
 /// A game in words.
@@ -23,8 +24,21 @@ pub trait Spoken: Hinted {
     fn technique(words: &Words, deduction: &Self::Deduction) -> String;
     /// What a deduction's technique is about, in one sentence.
     fn technique_about(words: &Words, deduction: &Self::Deduction) -> String;
+    /// What a player calls a method, by its technical name.
+    fn method_title(words: &Words, name: &str) -> String;
+    /// The idea of a method in one line, by its technical name.
+    fn method_about(words: &Words, name: &str) -> String;
     /// One step of a run.
     fn event(words: &Words, event: &Self::Event, puzzle: &Self::Puzzle) -> String;
+    /// What a step of a run is about, in a word or two.
+    fn event_title(words: &Words, event: &Self::Event, puzzle: &Self::Puzzle) -> String {
+        match event.change() {
+            Change::Set(cell, _) => words.cell(cell),
+            Change::Guess(cell, _) => say!(words, "event-title-guess", cell = words.cell(cell)),
+            Change::BackTo(_) => say!(words, "event-title-back"),
+            Change::Nothing => Self::event(words, event, puzzle),
+        }
+    }
     /// Why there is no solution, as a part of a sentence.
     fn cause(words: &Words, cause: &Self::Cause, puzzle: &Self::Puzzle) -> String;
     /// Why there is no solution, as a whole sentence.

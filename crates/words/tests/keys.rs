@@ -82,6 +82,7 @@ fn from_tables() -> BTreeSet<String> {
     let methods = METHODS.iter().map(|entry| format!("method-{}", entry.name));
     let formats = FORMATS.iter().map(|format| format!("format-{}", format.name));
     let puzzles = COLLECTION.iter().map(|item| format!("puzzle-{}", item.name));
+    let titles = METHODS.iter().map(|entry| format!("method-{}-title", entry.name));
     let more = METHODS.iter().map(|entry| format!("method-{}-more", entry.name));
     let options = Offer::ALL.iter().map(|offer| format!("option-{}", offer.name()));
     let techniques = Technique::ALL.iter().map(|own| format!("technique-{}", own.name()));
@@ -100,7 +101,7 @@ fn from_tables() -> BTreeSet<String> {
         .filter_map(|list| list.split_once(": "))
         .flat_map(|(kind, list)| list.split(' ').map(move |name| format!("lab-{kind}-{name}")));
     let sudoku_methods = sudoku::METHODS.iter().flat_map(|entry| {
-        [format!("sudoku-method-{}", entry.name), format!("sudoku-method-{}-more", entry.name)]
+        ["", "-more", "-title"].map(|part| format!("sudoku-method-{}{part}", entry.name))
     });
     let sudoku_formats = grille_formats::sudoku::FORMATS.iter();
     let sudoku_formats = sudoku_formats.map(|format| format!("sudoku-format-{}", format.name));
@@ -122,7 +123,12 @@ fn from_tables() -> BTreeSet<String> {
         let words: Vec<String> = words.iter().map(|word| format!("{own}-{word}")).collect();
         std::iter::once(own).chain(words).collect::<Vec<_>>()
     });
-    let names = lessons.chain(figures).chain(symmetries).chain(offers).chain(sudoku_methods).chain(sudoku_formats);
+    let names = lessons
+        .chain(figures)
+        .chain(symmetries)
+        .chain(offers)
+        .chain(sudoku_methods)
+        .chain(sudoku_formats);
     let names = names.chain(bench).chain(lab).chain(rungs).chain(inks).chain(classes);
     let names = names.chain(rate::CLASSES.iter().map(|class| format!("class-{}", class.name())));
     let ladder = sudoku::Technique::ALL.iter().map(|own| own.name()).flat_map(|name| {
@@ -130,7 +136,7 @@ fn from_tables() -> BTreeSet<String> {
     });
     let names = names.chain(ladder);
     let names = names.chain(methods).chain(more).chain(options).chain(techniques);
-    names.chain(formats).chain(puzzles).collect()
+    names.chain(formats).chain(puzzles).chain(titles).collect()
 }
 
 #[test]

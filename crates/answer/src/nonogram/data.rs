@@ -14,12 +14,14 @@ use serde_json::{Value, json};
 /// A step of a worked solution.
 pub fn deduction(words: &Words, told: &ExplainedDeduction, puzzle: &Puzzle) -> Value {
     let lines: Vec<String> = told.deduction.lines().iter().map(ToString::to_string).collect();
+    let eliminations = told.eliminations.iter().map(|told| deduction(words, told, puzzle));
     json!({
         "technique": told.deduction.technique.name(),
         "lines": lines,
         "cells": cells(&told.deduction.settles),
         "evidence": cells(&told.explanation.evidence),
         "premises": cells(&told.explanation.premises),
+        "eliminations": eliminations.collect::<Vec<_>>(),
         "text": words.argument(told, puzzle),
     })
 }

@@ -108,8 +108,8 @@ impl Explained for Nonogram {
     }
 
     fn take(board: &mut Board, told: &ExplainedDeduction) {
-        for &(cell, set) in &told.deduction.settles {
-            let narrowed = board.narrow(cell, set);
+        for (cell, colour) in told.settled() {
+            let narrowed = board.narrow(cell, colour);
             debug_assert!(narrowed.is_ok(), "every step follows from those before");
         }
     }

@@ -105,7 +105,7 @@ impl Lesson {
     fn view(&self) -> Option<View> {
         let mut view = View::of_sheet(self.sheet.as_ref()?);
         if let Some(step) = STEPS.get(self.step) {
-            let (lines, settles) = (vec![step.line], vec![step.target.0]);
+            let (lines, settles) = (vec![step.line], vec![(step.target.0, Mark::Blank)]);
             view.lit = Lit { lines, settles, ..Lit::default() };
         }
         Some(view)
@@ -138,10 +138,7 @@ fn show(context: &Context, words: &Words, lesson: &mut Lesson) -> Asked {
         match is_done {
             true => end(ui, words),
             false => {
-                if let Some(sheet) = &lesson.sheet {
-                    let puzzle: &Puzzle = sheet.as_ref();
-                    tools::show(ui, words, puzzle.palette(), &mut lesson.desk, true);
-                }
+                tools::buttons(ui, words, &mut lesson.desk);
                 ui.horizontal(|ui| {
                     let number = say!(words, "lesson-step", number = lesson.step as u64 + 1);
                     ui.label(Type::Small.text(number).color(ink.ink2));

@@ -6,15 +6,18 @@ mod lesson;
 mod options;
 mod order;
 pub mod pigment;
+mod suppose;
 mod thumbnail;
 mod tools;
 
 use crate::dialog::Dialog;
-use crate::front::{FromFile, Front, Look, Making, Zoom};
+use crate::front::{FromFile, Front, Look, Making, Supposition, Zoom};
+use crate::play::share;
 use crate::theme::Sheet as Paper;
-use board::{Desk, KEYS, View as Seen, line_label};
+use board::{Desk, KEYS, View as Seen, line_label, shows_wrong};
 use egui::{Painter, Rect, Ui};
 use grille_engine::grid::LineId;
+use grille_engine::hint::{HintOf, Level};
 use grille_engine::nonogram::sheet::Move;
 use grille_engine::nonogram::{Mark, Nonogram, Options, Puzzle, Sheet};
 use grille_engine::run::Entry;
@@ -98,14 +101,37 @@ impl Front for Nonogram {
         desk.hand.chosen = Some(next);
     }
 
-    fn tools(ui: &mut Ui, words: &Words, puzzle: &Puzzle, desk: &mut Desk, settings: &Settings) {
+    fn tools(
+        ui: &mut Ui,
+        words: &Words,
+        table: &Table<Nonogram>,
+        desk: &mut Desk,
+        settings: &Settings,
+    ) {
         desk.hand.buttons = (settings.left, settings.right);
-        tools::show(ui, words, puzzle.palette(), desk, settings.tool_buttons);
+        tools::show(ui, words, table.sheet(), desk, settings);
     }
 
-    fn standing(words: &Words, table: &Table<Nonogram>) -> String {
-        let (size, left) = (table.puzzle().size(), table.reading().unfinished());
-        format!("{} · {}", words.size(size), say!(words, "play-lines-left", count = left))
+    fn standing(words: &Words, table: &Table<Nonogram>) -> (f32, String) {
+        let count = table.puzzle().size().lines().count();
+        let done = count - table.reading().unfinished();
+        (share(done, count), say!(words, "play-lines", done = done, count = count))
+    }
+
+    fn warning(words: &Words, table: &Table<Nonogram>, mistakes: Mistakes) -> Option<String> {
+        let puzzle = table.puzzle();
+        let face = |line| table.reading().line(puzzle, line);
+        let lines = puzzle.size().lines();
+        let count = lines.filter(|&line| shows_wrong(face(line), mistakes)).count();
+        (count > 0).then(|| say!(words, "play-warning", count = count))
+    }
+
+    fn hint_title(words: &Words, hint: &HintOf<Nonogram>, level: Level) -> Option<String> {
+        hint.line().filter(|_| level >= Level::Focus).map(|line| words.line_title(line))
+    }
+
+    fn supposition(words: &Words, table: &Table<Nonogram>) -> Option<Supposition> {
+        suppose::told(words, table)
     }
 
     fn pointed(

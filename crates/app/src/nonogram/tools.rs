@@ -1,12 +1,14 @@
-//! What the main button writes, for touch and pens too, and the inks.
+//! What the main button writes, for touch and pens too, and the inks: a row each, with how many
+//! of its cells are written.
 
-use super::board::Desk;
+use super::board::{Desk, letters_of};
+use super::pigment::pigment;
 use crate::part::{Segment, segments};
-use crate::theme::{self, GAP, Icon};
-use egui::{Color32, CornerRadius, Sense, Stroke, Ui, WidgetInfo, vec2};
+use crate::theme::{self, GAP, Icon, ROUND, Type, Weight};
+use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use grille_engine::colours::Colour;
-use grille_engine::nonogram::Palette;
-use grille_store::Tool;
+use grille_engine::nonogram::{Clue, Mark, Sheet};
+use grille_store::{Settings, Tool};
 use grille_words::{Words, say};
 
 const TOOLS: &[(Tool, Icon, &str)] = &[
@@ -15,48 +17,92 @@ const TOOLS: &[(Tool, Icon, &str)] = &[
     (Tool::Erase, Icon::Erase, "play-erase"),
 ];
 
-pub fn show(ui: &mut Ui, words: &Words, palette: &Palette, desk: &mut Desk, has_buttons: bool) {
-    if has_buttons {
-        let segment = |&(tool, icon, key)| Segment::new(tool, say!(words, key)).icon(icon);
-        let all: Vec<_> = TOOLS.iter().map(segment).collect();
-        let width = ui.available_width().min(theme::PANEL);
-        if let Some(tool) = segments(ui, Some(desk.hand.main()), &all, Some(width)) {
-            desk.hand.chosen = Some(tool);
-        }
+pub fn show(ui: &mut Ui, words: &Words, sheet: &Sheet, desk: &mut Desk, settings: &Settings) {
+    if settings.tool_buttons {
+        buttons(ui, words, desk);
     }
+    let palette = sheet.puzzle().palette();
     if palette.is_two_tone() {
-        if has_buttons {
-            ui.add_space(GAP);
-        }
         return;
     }
-    ui.horizontal_wrapped(|ui| {
-        for colour in palette.colours().filter(|colour| colour.is_ink()) {
-            if swatch(ui, words, palette, colour, desk.hand.ink == colour) {
-                desk.hand.ink = colour;
-                desk.hand.chosen = Some(Tool::Fill);
-            }
-        }
-    });
     ui.add_space(GAP);
+    ui.spacing_mut().item_spacing.y = 2.0;
+    for colour in palette.colours().filter(|colour| colour.is_ink()) {
+        if swatch(ui, words, sheet, colour, desk.hand.ink == colour, settings.letters) {
+            desk.hand.ink = colour;
+            desk.hand.chosen = Some(Tool::Fill);
+        }
+    }
+    ui.spacing_mut().item_spacing.y = GAP;
 }
 
-fn swatch(ui: &mut Ui, words: &Words, palette: &Palette, colour: Colour, is_chosen: bool) -> bool {
-    let ink = theme::ink(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(34.0, 34.0), Sense::click());
-    let name = say!(words, "play-ink", number = colour.index(), name = words.ink(colour, palette));
-    response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, &name));
-    let rgb = palette.ink(colour).rgb;
-    let fill = Color32::from_rgb(rgb.r, rgb.g, rgb.b);
-    let border = match is_chosen || response.has_focus() {
-        true => Stroke::new(3.0, ink.accent),
-        false => Stroke::new(1.0, ink.done),
-    };
-    let square = rect.shrink(2.0);
-    ui.painter().rect(square, CornerRadius::same(5), fill, border, egui::StrokeKind::Inside);
-    let number = colour.index().to_string();
-    let font = theme::Weight::Semibold.at(14.0);
-    let middle = egui::Align2::CENTER_CENTER;
-    ui.painter().text(rect.center(), middle, number, font, theme::on(fill));
-    response.on_hover_text(name).clicked()
+/// The tools, side by side.
+pub fn buttons(ui: &mut Ui, words: &Words, desk: &mut Desk) {
+    let segment = |&(tool, icon, key)| Segment::new(tool, say!(words, key)).icon(icon);
+    let all: Vec<_> = TOOLS.iter().map(segment).collect();
+    let width = ui.available_width();
+    if let Some(tool) = segments(ui, Some(desk.hand.main()), &all, Some(width)) {
+        desk.hand.chosen = Some(tool);
+    }
+}
+
+/// How many cells of an ink are written, and how many there will be.
+fn counts(sheet: &Sheet, colour: Colour) -> (usize, u64) {
+    let is_own = |cell: &_| sheet.mark(*cell) == Mark::Ink(colour);
+    let written = sheet.puzzle().size().iter().filter(is_own).count();
+    let wanted = |clues: &[Clue]| clues.iter().map(|clue| clue.cells_of(colour)).sum();
+    (written, wanted(sheet.puzzle().rows()))
+}
+
+/// A row for an ink; whether it was clicked.
+fn swatch(
+    ui: &mut Ui,
+    words: &Words,
+    sheet: &Sheet,
+    colour: Colour,
+    is_chosen: bool,
+    letters: bool,
+) -> bool {
+    let (ink, palette) = (theme::ink(ui.ctx()), sheet.puzzle().palette());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 40.0), Sense::click());
+    let name = words.ink(colour, palette);
+    let label = say!(words, "play-ink", number = colour.index(), name = name.clone());
+    response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, &label));
+    if !ui.is_rect_visible(rect) {
+        return response.clicked();
+    }
+    let painter = ui.painter();
+    let round = CornerRadius::same(ROUND);
+    if is_chosen || response.hovered() {
+        painter.rect_filled(rect, round, if is_chosen { ink.accent_soft } else { ink.sunk });
+    }
+    if response.has_focus() {
+        let ring = Stroke::new(2.0, ink.accent);
+        painter.rect_stroke(rect, round, ring, StrokeKind::Inside);
+    }
+    let fill = pigment(palette, colour, &theme::sheet(ui.ctx()));
+    let middle = rect.center().y;
+    let square = Rect::from_center_size(pos2(rect.left() + 24.0, middle), vec2(26.0, 26.0));
+    let edge = Stroke::new(1.0, ink.hair);
+    painter.rect(square, CornerRadius::same(5), fill, edge, StrokeKind::Inside);
+    if letters {
+        let letter = letters_of(palette)[colour.index()];
+        let font = Weight::Semibold.at(14.0);
+        painter.text(square.center(), Align2::CENTER_CENTER, letter, font, theme::on(fill));
+    }
+    let (done, count) = counts(sheet, colour);
+    let mut right = rect.right() - 10.0;
+    if colour.index() <= 9 {
+        right -= crate::part::paint_key(painter, &ink, pos2(right, middle), &colour.to_string());
+        right -= 10.0;
+    }
+    let figures = say!(words, "play-ink-count", done = done, count = count);
+    let tint = if done as u64 > count { ink.wrong } else { ink.ink2 };
+    let galley = painter.layout_no_wrap(figures, Type::Small.font(), tint);
+    right -= galley.size().x;
+    painter.galley(pos2(right, middle - galley.size().y / 2.0), galley, tint);
+    let left = rect.left() + 48.0;
+    let galley = crate::part::elided(painter, &name, Type::Label, ink.ink, right - left - 8.0);
+    painter.galley(pos2(left, middle - galley.size().y / 2.0), galley, ink.ink);
+    response.clicked()
 }

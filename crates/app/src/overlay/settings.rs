@@ -145,6 +145,7 @@ fn play(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     choice(ui, words, "setting-left", &mut settings.left, TOOLS);
     choice(ui, words, "setting-right", &mut settings.right, TOOLS);
     check(ui, words, "setting-tools", &mut settings.tool_buttons);
+    check(ui, words, "setting-auto-crosses", &mut settings.auto_crosses);
     check(ui, words, "command-lock", &mut settings.view_locked);
 }
 

@@ -1,16 +1,21 @@
 //! The panel beside the board: what can be done, and what is said about it.
 
+mod card;
 mod sheet;
 mod solution;
-mod told;
+mod suppose;
+mod timeline;
 mod watch_controls;
+
+pub use suppose::banner;
+pub use timeline::{HIGH as TIMELINE, show as timeline};
 
 use crate::command::Command;
 use crate::front::Front;
-use crate::part::{icon_button, row};
-use crate::play::Playing;
-use crate::theme::{GAP, WIDE};
-use egui::Ui;
+use crate::part::{difficulty, icon_button, row};
+use crate::play::{Play, Playing};
+use crate::theme::{self, GAP, Type, WIDE};
+use egui::{Align, Layout, Ui};
 use grille_store::Settings;
 use grille_table::Mode;
 use grille_words::{Words, say};
@@ -35,6 +40,36 @@ pub fn show<G: Front>(
     asked
 }
 
+/// The title of the panel, with something at its right; under it how large the puzzle is, and
+/// how hard.
+fn head<G: Front>(
+    ui: &mut Ui,
+    words: &Words,
+    play: &Playing<G>,
+    title: &str,
+    aside: impl FnOnce(&mut Ui),
+) {
+    let ink = theme::ink(ui.ctx());
+    ui.horizontal(|ui| {
+        ui.set_min_height(32.0);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            aside(ui);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(egui::Label::new(Type::Title.text(title)).truncate());
+            });
+        });
+    });
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 12.0;
+        let size = words.size(G::size(play.table.puzzle()));
+        ui.label(Type::Small.text(size).color(ink.ink2));
+        if let Some(class) = play.class() {
+            let word = say!(words, &format!("class-{}", class.name()));
+            difficulty(ui, class, &word);
+        }
+    });
+}
+
 /// A row for a command, with its sign, name and key.
 fn button(ui: &mut Ui, words: &Words, command: impl Into<Command>, is_enabled: bool) -> bool {
     let entry = command.into().entry();
@@ -48,6 +83,14 @@ fn small(ui: &mut Ui, words: &Words, command: impl Into<Command>, is_enabled: bo
     let entry = command.into().entry();
     let button = icon_button(entry.icon, say!(words, entry.name)).key(entry.key_text(words));
     ui.add_enabled(is_enabled, button).clicked()
+}
+
+/// A sentence that a screen reader says when it changes.
+fn spoken(ui: &mut Ui, text: egui::RichText) {
+    let response = ui.label(text);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_live(egui::accesskit::Live::Polite);
+    });
 }
 
 /// "1:05" or "1:02:03".

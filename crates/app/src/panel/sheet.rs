@@ -1,12 +1,14 @@
-//! While the player writes: the clock, tools, what-if, help.
+//! While the player writes: how far the game is, tools, actions, the one card that says what is
+//! going on, and what else can be done.
 
-use super::{button, small, time, told};
+use super::{button, card, head, small, spoken, suppose, time};
 use crate::command::{Command, ForTable};
 use crate::front::Front;
+use crate::part::{primary, progress, secondary};
 use crate::play::{Play, Playing};
-use crate::theme::{self, GAP, NARROW};
-use egui::{RichText, Ui};
-use grille_store::{Mistakes, Settings};
+use crate::theme::{self, GAP, Icon, NARROW, Type};
+use egui::{Sense, Ui, vec2};
+use grille_store::Settings;
 use grille_words::{Words, say};
 
 pub fn show<G: Front>(
@@ -16,84 +18,144 @@ pub fn show<G: Front>(
     settings: &mut Settings,
 ) -> Option<Command> {
     let mut asked = None;
-    ui.label(RichText::new(play.title(words)).heading());
+    let title = play.title(words);
+    let clock = time(play.clock());
+    head(ui, words, play, &title, |ui| self::clock(ui, words, settings, &clock));
+    standing(ui, words, play);
     // In a low panel what is said comes first, or nobody would see it.
     let is_low = ui.ctx().content_rect().width() < NARROW;
     if is_low {
-        asked = told::show(ui, words, play);
+        asked = context(ui, words, play, settings);
     }
-    figures(ui, words, play, settings);
     ui.add_space(GAP);
-    G::tools(ui, words, play.table.puzzle(), &mut play.desk, settings);
-    ui.horizontal(|ui| {
-        for command in [ForTable::Undo, ForTable::Redo, ForTable::Check, ForTable::Pause] {
-            if small(ui, words, command, play.can(command)) {
-                asked = Some(command.into());
-            }
-        }
-    });
+    G::tools(ui, words, &play.table, &mut play.desk, settings);
     ui.add_space(GAP);
-    asked = supposing(ui, words, play).or(asked);
-    if button(ui, words, ForTable::Hint, true) {
-        asked = Some(ForTable::Hint.into());
-    }
+    asked = actions(ui, words, play).or(asked);
+    ui.add_space(GAP);
     if !is_low {
-        asked = told::show(ui, words, play).or(asked);
+        asked = context(ui, words, play, settings).or(asked);
     }
-    for command in [ForTable::Watch, ForTable::Solve] {
+    if !card::is_there(play) {
+        asked = lead(ui, words, play).or(asked);
+        ui.add_space(GAP);
+    }
+    ui.spacing_mut().item_spacing.y = 2.0;
+    for command in [ForTable::Check, ForTable::Watch, ForTable::Solve] {
         if button(ui, words, command, true) {
             asked = Some(command.into());
         }
     }
-    ui.add_space(GAP);
-    spoken(ui, words, play, settings.mistakes);
+    foot(ui, words, play, settings);
     asked
 }
 
-/// How far the game is, and for how long it has been going on.
-fn figures<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>, settings: &mut Settings) {
-    ui.weak(G::standing(words, &play.table));
+/// The one card: what is said, or else what is supposed.
+fn context<G: Front>(
+    ui: &mut Ui,
+    words: &Words,
+    play: &mut Playing<G>,
+    settings: &Settings,
+) -> Option<Command> {
+    match card::is_there(play) {
+        true => card::show(ui, words, play, settings),
+        false => suppose::show(ui, words, play),
+    }
+}
+
+/// The time, unless it is hidden.
+fn clock(ui: &mut Ui, words: &Words, settings: &mut Settings, time: &str) {
+    let ink = theme::ink(ui.ctx());
     if settings.timer_hidden {
         if ui.link(say!(words, "play-clock-hidden")).clicked() {
             settings.timer_hidden = false;
         }
         return;
     }
-    ui.weak(say!(words, "play-clock", time = time(play.clock())));
-    let totals = play.totals();
-    if let Some(best) = totals.best {
-        let best = time(best.as_secs_f64());
-        ui.weak(say!(words, "play-best", time = best, wins = totals.wins));
-    }
+    ui.spacing_mut().item_spacing.x = 6.0;
+    let name = say!(words, "play-clock", time = time);
+    let response = ui.label(Type::Label.text(time));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &name));
+    let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
+    Icon::Clock.paint(ui.painter(), rect.center(), 18.0, ink.ink);
 }
 
-fn supposing<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Command> {
+/// How far the game is: a bar and a few words.
+fn standing<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) {
+    let (share, text) = G::standing(words, &play.table);
+    ui.horizontal(|ui| {
+        let font = Type::Small.font();
+        let ink = theme::ink(ui.ctx());
+        let wide = ui.painter().layout_no_wrap(text.clone(), font, ink.ink).size().x;
+        let bar = (ui.available_width() - wide - 16.0).max(40.0);
+        progress(ui, share, bar, 6.0);
+        ui.label(Type::Small.text(text));
+    });
+}
+
+/// What is done often: signs in a row.
+fn actions<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Command> {
     let mut asked = None;
-    let depth = play.table.supposed();
-    if depth == 0 {
-        return button(ui, words, ForTable::Suppose, true).then_some(ForTable::Suppose.into());
-    }
-    let accent = theme::ink(ui.ctx()).accent;
-    ui.label(RichText::new(say!(words, "play-supposing", depth = depth)).color(accent));
-    let has_other = play.can(ForTable::Agree);
-    for (command, is_there) in [
-        (ForTable::Keep, true),
-        (ForTable::Drop, true),
-        (ForTable::Other, play.can(ForTable::Other) && !has_other),
-        (ForTable::Agree, has_other),
-    ] {
-        if is_there && button(ui, words, command, true) {
-            asked = Some(command.into());
+    ui.horizontal(|ui| {
+        let all = [
+            ForTable::Undo,
+            ForTable::Redo,
+            ForTable::Restart,
+            ForTable::ZoomOut,
+            ForTable::ZoomIn,
+            ForTable::ZoomFit,
+            ForTable::Pause,
+        ];
+        let gap = (ui.available_width() - 36.0 * all.len() as f32) / (all.len() as f32 - 1.0);
+        ui.spacing_mut().item_spacing.x = gap.clamp(0.0, 10.0);
+        for command in all {
+            if small(ui, words, command, play.can(command)) {
+                asked = Some(command.into());
+            }
         }
-    }
+    });
     asked
 }
 
-/// How the lines stand that the player is at; a screen reader says it when it changes.
-fn spoken<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>, mistakes: Mistakes) {
-    let Some(text) = G::pointed(words, &play.table, &play.desk, mistakes) else { return };
-    let response = ui.weak(text);
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_live(egui::accesskit::Live::Polite);
+/// What leads on while nothing is said: a hint, or a supposition.
+fn lead<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Command> {
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        let half = (ui.available_width() - GAP) / 2.0;
+        let is_supposing = play.table.supposed() > 0;
+        let hint = say!(words, "command-hint");
+        let hint = match is_supposing {
+            true => secondary(hint),
+            false => primary(hint),
+        };
+        let hint = hint.icon(Icon::Hint).width(half);
+        if ui.add_enabled(play.can(ForTable::Hint), hint).clicked() {
+            asked = Some(ForTable::Hint.into());
+        }
+        let suppose = secondary(say!(words, "play-what-if")).icon(Icon::Suppose).width(half);
+        if ui.add(suppose).clicked() {
+            asked = Some(ForTable::Suppose.into());
+        }
     });
+    asked
+}
+
+/// What is wrong at a glance, and how the lines stand that the player is at.
+fn foot<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>, settings: &Settings) {
+    let ink = theme::ink(ui.ctx());
+    ui.add_space(GAP);
+    if let Some(text) = G::warning(words, &play.table, settings.mistakes) {
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
+            Icon::Warning.paint(ui.painter(), rect.center(), 18.0, ink.wrong);
+            ui.vertical(|ui| ui.label(Type::Small.text(text).color(ink.wrong)));
+        });
+    }
+    if let Some(text) = G::pointed(words, &play.table, &play.desk, settings.mistakes) {
+        spoken(ui, Type::Small.text(text).color(ink.ink2));
+    }
+    if let Some(best) = play.totals().best.filter(|_| !settings.timer_hidden) {
+        let (best, wins) = (time(best.as_secs_f64()), play.totals().wins);
+        let text = say!(words, "play-best", time = best, wins = wins);
+        ui.label(Type::Small.text(text).color(ink.ink2));
+    }
 }

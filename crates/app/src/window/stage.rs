@@ -33,7 +33,7 @@ impl Window {
         let frame = paper.inner_margin(Margin::same(16));
         CentralPanel::no_frame().frame(frame).show(ui, |ui| match play.is_paused() {
             true => asked = paused(ui, words).or(asked),
-            false => play.board(ui, words, settings, is_covered),
+            false => asked = play.board(ui, words, settings, is_covered).or(asked),
         });
         // With a solver's help it is told too, but as that.
         let is_helped = !was_solved && play.is_solved() && play.totals().is_helped;

@@ -1,5 +1,6 @@
 //! Nonograms on the table.
 
+mod crosses;
 mod reading;
 mod view;
 
@@ -80,12 +81,9 @@ impl Playable for Nonogram {
     }
 
     fn conclusion(sheet: &Sheet, told: &ExplainedDeduction) -> Option<Move> {
-        let known = sheet.board().ok()?;
-        let settled = told.deduction.settles.iter().filter_map(|&(cell, set)| {
-            let colour = (set & known.at(cell)).only()?;
-            sheet.given(cell).is_none().then_some((cell, Mark::of(colour)))
-        });
-        Some(Move(settled.collect())).filter(|change| !change.0.is_empty())
+        let settled = told.settled().filter(|&(cell, _)| sheet.given(cell).is_none());
+        let marks = settled.filter_map(|(cell, left)| Some((cell, Mark::of(left.only()?))));
+        Some(Move(marks.collect())).filter(|change| !change.0.is_empty())
     }
 
     fn fill(sheet: &Sheet, solution: &Picture) -> Move {
@@ -96,6 +94,21 @@ impl Playable for Nonogram {
         let differs = |&cell: &Cell| sheet.given(cell).is_none() && sheet.mark(cell) != mark(cell);
         let cells = solution.size().iter().filter(differs);
         Move(cells.map(|cell| (cell, mark(cell))).collect())
+    }
+
+    fn mend(sheet: &Sheet, solution: &Picture) -> Move {
+        let open = sheet.puzzle().palette().all();
+        let denies = |&cell: &Cell| !sheet.marks()[cell].says(open).has(solution[cell]);
+        Move(solution.size().iter().filter(denies).map(|cell| (cell, Mark::Blank)).collect())
+    }
+
+    fn differences(one: &Picture, other: &Picture) -> Vec<Cell> {
+        one.size().iter().filter(|&cell| one[cell] != other[cell]).collect()
+    }
+
+    /// The blanks of lines that the change finishes are crossed out.
+    fn finishing(sheet: &Sheet, change: Move) -> Move {
+        crosses::finishing(sheet, change)
     }
 
     fn contrary(_: &Sheet, supposed: &Move, hand: Mark) -> Option<Move> {

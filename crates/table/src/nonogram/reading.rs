@@ -97,8 +97,8 @@ impl Reading {
 /// What each cell of a sheet shows.
 fn faces(sheet: &Sheet, depths: &Grid<u8>) -> Grid<Face> {
     Grid::from_fn(sheet.puzzle().size(), |cell| match sheet.given(cell) {
-        Some(mark) => Face { mark, is_given: true, depth: 0 },
-        None => Face { mark: sheet.marks()[cell], is_given: false, depth: depths[cell] },
+        Some(mark) => Face { mark, is_given: true, ..Face::default() },
+        None => Face { mark: sheet.marks()[cell], depth: depths[cell], ..Face::default() },
     })
 }
 

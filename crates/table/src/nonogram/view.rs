@@ -2,10 +2,11 @@
 
 use super::reading::{LineFace, Reading, index, plain_lines};
 use crate::{Mode, Table};
+use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::{Cell, Grid, LineId};
 use grille_engine::hint::{Hint, Level};
-use grille_engine::nonogram::hint;
-use grille_engine::nonogram::{Mark, Nonogram, Picture, Puzzle, Sheet};
+use grille_engine::nonogram::sheet::Move;
+use grille_engine::nonogram::{Event, Mark, Nonogram, Picture, Puzzle, Reason, Sheet};
 use std::sync::Arc;
 
 /// What a cell shows.
@@ -17,6 +18,8 @@ pub struct Face {
     pub is_given: bool,
     /// How many guesses or suppositions it rests on.
     pub depth: u8,
+    /// The inks that are excluded, in a cell that may still have several colours.
+    pub excluded: Colours,
 }
 
 /// What is lit.
@@ -26,8 +29,18 @@ pub struct Lit {
     pub lines: Vec<LineId>,
     /// Cells that it argues with.
     pub evidence: Vec<Cell>,
-    /// Cells that it settles.
-    pub settles: Vec<Cell>,
+    /// Cells that it settles, with what they become, if that is told.
+    pub settles: Vec<(Cell, Mark)>,
+    /// Blocks of clues that it argues with, by their places in the clue.
+    pub blocks: Vec<(LineId, usize)>,
+    /// Cells with a mark that is wrong.
+    pub wrong: Vec<Cell>,
+    /// Cells that were just written, by a method that is watched.
+    pub fresh: Vec<Cell>,
+    /// Cells in which solutions differ.
+    pub differs: Vec<Cell>,
+    /// The first cell of the innermost supposition.
+    pub supposed: Option<Cell>,
 }
 
 /// A board to be drawn.
@@ -72,23 +85,31 @@ impl View {
         let puzzle = table.puzzle();
         match table.mode() {
             Mode::Watch(watch) => {
-                let board = watch.board();
+                let (board, inks) = (watch.board(), puzzle.palette().all());
                 let cells = Grid::from_fn(puzzle.size(), |cell| {
-                    let mark = board.at(cell).only().map_or(Mark::Blank, Mark::of);
-                    Face { mark, is_given: false, depth: watch.depth_of(cell) }
+                    let set = board.at(cell);
+                    let mark = set.only().map_or(Mark::Blank, Mark::of);
+                    let lost = inks.minus(set).without(Colour::BACKGROUND);
+                    let excluded = if set.is_settled() { Colours::NONE } else { lost };
+                    Face { mark, is_given: false, depth: watch.depth_of(cell), excluded }
                 });
                 let mut view = View::plain(puzzle, Arc::new(cells));
-                view.lit.settles.extend(watch.cell());
+                view.lit.fresh = watch.cells();
+                view.lit.lines.extend(watch.last().and_then(line_of));
                 view
             }
-            Mode::Solution(shown) => View::of_picture(puzzle, &shown.solution),
+            Mode::Solution(shown) => {
+                let mut view = View::of_picture(puzzle, shown.solution());
+                view.lit.differs = shown.differences();
+                view
+            }
             Mode::Sheet => View {
                 puzzle: puzzle.clone(),
                 cells: table.reading().cells.clone(),
                 lines: table.reading().lines.clone(),
                 shows_lines: true,
                 depth: table.supposed().min(255) as u8,
-                lit: table.shown_hint().map(|(hint, level)| lit(hint, level)).unwrap_or_default(),
+                lit: lit(table),
             },
         }
     }
@@ -105,17 +126,53 @@ impl View {
     }
 }
 
-/// What a hint lights up to this level.
-fn lit(hint: &hint::Hint, level: Level) -> Lit {
+/// The line that an event is about.
+fn line_of(event: &Event) -> Option<LineId> {
+    match event {
+        Event::Set { why: Reason::Line(_, line), .. } => Some(*line),
+        Event::Contradiction { line } => *line,
+        Event::Set { .. }
+        | Event::Guess { .. }
+        | Event::BackTo { .. }
+        | Event::Believe
+        | Event::Solution => None,
+    }
+}
+
+/// What is lit on a sheet: by a hint up to the level that is told, by a check, and by what is
+/// supposed.
+fn lit(table: &Table<Nonogram>) -> Lit {
     let mut lit = Lit::default();
+    if let Some(mistakes) = table.mistakes().filter(|mistakes| mistakes.is_shown) {
+        lit.wrong = mistakes.cells();
+    }
+    if let Some(Move(cells)) = table.session().supposed() {
+        lit.supposed = cells.first().map(|&(cell, _)| cell);
+    }
+    let Some((hint, level)) = table.shown_hint() else { return lit };
     if level >= Level::Focus {
         lit.lines.extend(hint.line());
     }
-    if level >= Level::Cells {
-        lit.settles = hint.cells();
-    }
-    if let (Hint::Next(told), Level::Argument) = (hint, level) {
-        lit.evidence = told.explanation.evidence.iter().map(|&(cell, _)| cell).collect();
+    match hint {
+        Hint::Next(told) => {
+            if level >= Level::Cells {
+                let mark = |left: Colours| match (level, left.only()) {
+                    (Level::Argument, Some(colour)) => Mark::of(colour),
+                    _ => Mark::Blank,
+                };
+                lit.settles = told.settled().map(|(cell, left)| (cell, mark(left))).collect();
+                let lines = told.deduction.lines();
+                let blocks = told.deduction.blocks().into_iter();
+                lit.blocks = lines
+                    .first()
+                    .map_or_else(Vec::new, |&line| blocks.map(|block| (line, block)).collect());
+            }
+            if level == Level::Argument {
+                lit.evidence = told.explanation.evidence.iter().map(|&(cell, _)| cell).collect();
+            }
+        }
+        Hint::Wrong(refutation) if level >= Level::Cells => lit.wrong = refutation.cells(),
+        Hint::Wrong(_) | Hint::Solved | Hint::Stuck | Hint::Undecided => {}
     }
     lit
 }

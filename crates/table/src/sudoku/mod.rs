@@ -93,6 +93,20 @@ impl Playable for Sudoku {
         Move(marks.filter(|&(cell, mark)| sheet.marks()[cell] != mark).collect())
     }
 
+    fn mend(sheet: &Sheet, solution: &Solution) -> Move {
+        let denies = |&cell: &Cell| match sheet.marks()[cell] {
+            Mark::Blank => false,
+            Mark::Digit(digit) => digit != solution[cell],
+            Mark::Pencil(digits) => !digits.has(solution[cell]),
+        };
+        let wrong = sheet.puzzle().size().iter().filter(denies);
+        Move(wrong.map(|cell| (cell, Mark::Blank)).collect())
+    }
+
+    fn differences(one: &Solution, other: &Solution) -> Vec<Cell> {
+        one.size().iter().filter(|&cell| one[cell] != other[cell]).collect()
+    }
+
     /// Of a digit, all the others that are possible there; of anything else, the digit in hand.
     fn contrary(sheet: &Sheet, supposed: &Move, hand: Mark) -> Option<Move> {
         let &(cell, mark) = supposed.0.first()?;

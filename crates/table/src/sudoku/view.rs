@@ -60,7 +60,7 @@ impl View {
                 Face { digit, pencil, is_given: given(cell), is_conflict: false, depth }
             }),
             Mode::Solution(shown) => Grid::from_fn(puzzle.size(), |cell| {
-                let digit = Some(shown.solution[cell]);
+                let digit = Some(shown.solution()[cell]);
                 Face { digit, is_given: given(cell), ..Face::default() }
             }),
             Mode::Sheet => Grid::from_fn(puzzle.size(), |cell| Face {
@@ -76,9 +76,7 @@ impl View {
         };
         let lit = match (table.mode(), table.shown_hint()) {
             (Mode::Sheet, Some((hint, level))) => lit(hint, level),
-            (Mode::Watch(watch), _) => {
-                Lit { cells: watch.cell().into_iter().collect(), ..Lit::default() }
-            }
+            (Mode::Watch(watch), _) => Lit { cells: watch.cells(), ..Lit::default() },
             (Mode::Sheet | Mode::Solution(_), _) => Lit::default(),
         };
         View { puzzle: puzzle.clone(), cells, lit }

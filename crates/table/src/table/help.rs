@@ -1,10 +1,11 @@
 //! Help with a puzzle on the table: hints, checks, rewinding, solutions, a method to watch.
 //! What is asked is a question that somebody works on; what comes of it is data.
 
-use super::{Mode, Solutions, Table};
+use super::{Mistakes, Mode, Solutions, Table};
+use crate::check::Checked;
 use crate::playable::MoveOf;
 use crate::question::{Reply, solving};
-use crate::{Answer, Asked, Playable, Question, Said, Watch};
+use crate::{Answer, Asked, Outlook, Playable, Question, Said, Watch};
 use grille_engine::hint::{Blamed, Hint, Level};
 use grille_engine::run::{Entry, Task};
 use grille_engine::session::Act;
@@ -28,10 +29,31 @@ impl<G: Playable> Table<G> {
         self.ask(Question::hint(self.sheet()));
     }
 
-    /// Asks whether the board can be completed.
+    /// Asks whether the board can be completed, and which marks are wrong if not.
     pub fn check(&mut self) {
         self.note(What::Check);
         self.ask(Question::check(self.sheet()));
+    }
+
+    /// Shows where the mistakes are that a check has found.
+    pub fn show_mistakes(&mut self) {
+        if let Some(mistakes) = &mut self.mistakes {
+            mistakes.is_shown = true;
+        }
+    }
+
+    /// Erases the mistakes that a check has found, as one step.
+    pub fn mend(&mut self) {
+        let Some(mistakes) = self.mistakes.take() else { return };
+        let count = mistakes.cells().len();
+        if self.act(&Act::Play(mistakes.mend)) {
+            self.said = Some(Said::Mended(count));
+        }
+    }
+
+    /// Asks why the board cannot be completed.
+    pub fn why(&mut self) {
+        self.ask(Question::why(self.sheet()));
     }
 
     /// Looks for the move that made the board impossible, to go back before it.
@@ -44,13 +66,23 @@ impl<G: Playable> Table<G> {
         if self.asked == Some(Asked::Solve) {
             return;
         }
-        let (search, shown) = match &mut self.mode {
-            Mode::Solution(shown) if shown.is_last => return,
-            Mode::Solution(shown) => (shown.solving.take(), shown.number),
-            Mode::Sheet | Mode::Watch(_) => (None, 0),
+        let (search, known, from_start) = match &mut self.mode {
+            Mode::Solution(shown) if shown.at + 1 < shown.known.len() => {
+                shown.at += 1;
+                return;
+            }
+            Mode::Solution(shown) if shown.is_all => return,
+            Mode::Solution(shown) => (shown.solving.take(), shown.known.len(), shown.from_start),
+            Mode::Sheet | Mode::Watch(_) => (None, 0, false),
         };
         // A search that was given up begins anew, and passes over what was shown.
-        let fresh = || solving(self.puzzle(), self.sheet()).map(|search| (search, shown));
+        let fresh = || {
+            let search = match from_start {
+                true => solving(self.puzzle(), &G::Sheet::from(self.puzzle())),
+                false => solving(self.puzzle(), self.sheet()),
+            };
+            search.map(|search| (search, known))
+        };
         match search.map(|search| (search, 0)).or_else(fresh) {
             Some((search, known)) => self.ask(Question::solve(search, known)),
             // A sheet that denies the givens has no solution.
@@ -58,8 +90,29 @@ impl<G: Playable> Table<G> {
         }
     }
 
+    /// Shows the solution before the one that is shown.
+    pub fn solution_before(&mut self) {
+        if let Mode::Solution(shown) = &mut self.mode {
+            shown.at = shown.at.saturating_sub(1);
+        }
+    }
+
+    /// Shows the solutions of a puzzle that has several, whatever the player wrote.
+    pub fn compare(&mut self) {
+        if let Some(Outlook::Several(two, solving)) = self.outlook.take() {
+            self.forget();
+            self.mode = Mode::Solution(Solutions {
+                solving: Some(solving),
+                from_start: true,
+                known: Vec::from(*two),
+                at: 0,
+                is_all: false,
+            });
+        }
+    }
+
     fn ask(&mut self, mut question: Question<G>) {
-        (self.hint, self.said) = (None, None);
+        (self.hint, self.said, self.mistakes) = (None, None, None);
         self.number += 1;
         question.number = self.number;
         self.asked = Some(question.asked());
@@ -103,13 +156,17 @@ impl<G: Playable> Table<G> {
     pub fn answer(&mut self, Answer { number, reply }: Answer<G>) {
         let Some(asked) = self.asked.take_if(|_| number == self.number) else { return };
         match reply {
-            Reply::Hint(Hint::Undecided) => self.said = Some(Said::Late(Asked::Hint)),
+            Reply::Hint(Hint::Undecided) => self.said = Some(Said::Late(asked)),
+            Reply::Hint(hint) if asked == Asked::Why => self.hint = Some((hint, Level::Argument)),
             Reply::Hint(hint) => self.hint = Some((hint, Level::Where)),
-            Reply::Check(hint @ Hint::Wrong(_)) => self.hint = Some((hint, Level::Where)),
-            Reply::Check(Hint::Undecided) => self.said = Some(Said::Late(asked)),
-            Reply::Check(Hint::Solved | Hint::Next(_) | Hint::Stuck) => {
-                self.said = Some(Said::Fine);
+            Reply::Check(Checked::Fine) => self.said = Some(Said::Fine),
+            Reply::Check(Checked::Wrong(mend)) => {
+                let mistakes = Mistakes { mend, is_shown: false };
+                self.said = Some(Said::Mistakes(mistakes.cells().len()));
+                self.mistakes = Some(mistakes);
             }
+            Reply::Check(Checked::NoSolution(cause)) => self.said = Some(Said::Unsolvable(cause)),
+            Reply::Check(Checked::Undecided) => self.said = Some(Said::Late(asked)),
             Reply::Rewind(Blamed::Move { index, .. }) => self.undo_to(index),
             Reply::Rewind(Blamed::Nobody | Blamed::Start) => {
                 self.said = Some(Said::NothingToRewind);
@@ -128,11 +185,21 @@ impl<G: Playable> Table<G> {
 
     fn solved(&mut self, found: FoundOf<G>, solving: Option<Box<Solving<G>>>) {
         match (found, &mut self.mode) {
-            (Found::Solution(solution), mode) => {
-                let number = if let Mode::Solution(old) = mode { old.number + 1 } else { 1 };
-                *mode = Mode::Solution(Solutions { solving, solution, number, is_last: false });
+            (Found::Solution(solution), Mode::Solution(shown)) => {
+                shown.known.push(solution);
+                (shown.at, shown.solving) = (shown.known.len() - 1, solving);
             }
-            (Found::NoMore, Mode::Solution(shown)) => shown.is_last = true,
+            (Found::Solution(solution), mode) => {
+                let known = vec![solution];
+                *mode = Mode::Solution(Solutions {
+                    solving,
+                    from_start: false,
+                    known,
+                    at: 0,
+                    is_all: false,
+                });
+            }
+            (Found::NoMore, Mode::Solution(shown)) => shown.is_all = true,
             (Found::None(cause), _) => self.said = Some(Said::NoSolution(Some(cause))),
             (Found::NoMore, _) => self.said = Some(Said::NoSolution(None)),
             (Found::Wrong, _) => self.said = Some(Said::WrongSolution),
@@ -148,17 +215,19 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// Writes down what the hint says.
+    /// Writes down what the hint says. The machine writes, so the attempt does not score.
     pub fn take_hint(&mut self) -> bool {
-        self.hinted().is_some_and(|change| self.act(&Act::Play(change)))
+        self.hinted().is_some_and(|change| self.happens(What::Solver(change)))
     }
 
     /// Writes the shown solution on the sheet. The attempt does not score then.
     pub fn write_solution(&mut self) {
         let Mode::Solution(shown) = &self.mode else { return };
-        let change = G::fill(self.sheet(), &shown.solution);
+        let change = G::fill(self.sheet(), shown.solution());
         self.back();
         self.happens(What::Solver(change));
+        // There is nothing to congratulate the player on.
+        self.is_won = false;
     }
 
     /// Begins to watch a method, from the player's board or from the empty one.
@@ -180,6 +249,7 @@ impl<G: Playable> Table<G> {
 
     /// Drops hints, messages and questions: they are about another board.
     pub fn forget(&mut self) {
-        (self.hint, self.said, self.question, self.asked) = (None, None, None, None);
+        (self.hint, self.said, self.mistakes) = (None, None, None);
+        self.stop();
     }
 }

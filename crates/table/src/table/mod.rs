@@ -3,7 +3,7 @@
 mod help;
 
 use crate::playable::{MoveOf, RecordOf};
-use crate::{Asked, Playable, Played, Question, Said, Totals, Watch};
+use crate::{Asked, Outlook, Playable, Played, Question, Said, Totals, Watch};
 use grille_engine::grid::{Cell, Grid};
 use grille_engine::hint::{HintOf, Level};
 use grille_engine::session::{Act, Session, Sheet};
@@ -28,12 +28,61 @@ pub enum Mode<G: Playable> {
 pub struct Solutions<G: Playable> {
     /// The search for the next solution; `None` while a question has it.
     solving: Option<Box<Solving<G>>>,
+    /// Whether they are those of the puzzle, whatever the player wrote.
+    from_start: bool,
+    /// Those found so far, in order.
+    known: Vec<G::Solution>,
+    /// Which of them is shown.
+    at: usize,
+    /// Whether there are no others.
+    pub is_all: bool,
+}
+
+impl<G: Playable> Solutions<G> {
     /// The one that is shown.
-    pub solution: G::Solution,
+    pub fn solution(&self) -> &G::Solution {
+        &self.known[self.at]
+    }
+
     /// Its number, from 1.
-    pub number: usize,
+    pub fn number(&self) -> usize {
+        self.at + 1
+    }
+
+    /// How many are known.
+    pub fn count(&self) -> usize {
+        self.known.len()
+    }
+
     /// Whether it is known to be the last one.
-    pub is_last: bool,
+    pub fn is_last(&self) -> bool {
+        self.is_all && self.at + 1 == self.known.len()
+    }
+
+    /// The cells in which those found so far are not all the same.
+    pub fn differences(&self) -> Vec<Cell> {
+        let others = self.known.iter().skip(1);
+        let mut cells: Vec<Cell> =
+            others.flat_map(|other| G::differences(&self.known[0], other)).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    }
+}
+
+/// Wrong marks that a check has found.
+pub struct Mistakes<G: Playable> {
+    /// The move that erases them.
+    pub(crate) mend: MoveOf<G>,
+    /// Whether the player asked to see them.
+    pub is_shown: bool,
+}
+
+impl<G: Playable> Mistakes<G> {
+    /// Where they are.
+    pub fn cells(&self) -> Vec<Cell> {
+        G::cells(&self.mend)
+    }
 }
 
 /// A puzzle being played.
@@ -47,6 +96,8 @@ pub struct Table<G: Playable> {
     /// The hint, and how much of it is told.
     hint: Option<(HintOf<G>, Level)>,
     said: Option<Said<G>>,
+    mistakes: Option<Mistakes<G>>,
+    outlook: Option<Outlook<G>>,
     /// A question that is not handed out yet.
     question: Option<Question<G>>,
     /// The question that is not answered yet.
@@ -77,6 +128,8 @@ impl<G: Playable> Table<G> {
             mode: Mode::Sheet,
             hint: None,
             said: None,
+            mistakes: None,
+            outlook: None,
             question: None,
             asked: None,
             number: 0,
@@ -158,6 +211,21 @@ impl<G: Playable> Table<G> {
         self.said.as_ref()
     }
 
+    /// The wrong marks of the board, after a check that found some.
+    pub fn mistakes(&self) -> Option<&Mistakes<G>> {
+        self.mistakes.as_ref()
+    }
+
+    /// How many solutions the puzzle has, once that was looked at.
+    pub fn outlook(&self) -> Option<&Outlook<G>> {
+        self.outlook.as_ref()
+    }
+
+    /// Takes what was found out about the puzzle, or nothing, to speak of it no more.
+    pub fn set_outlook(&mut self, outlook: Option<Outlook<G>>) {
+        self.outlook = outlook;
+    }
+
     /// What is to be drawn.
     pub fn view(&self) -> G::View {
         G::view(self)
@@ -173,6 +241,13 @@ impl<G: Playable> Table<G> {
         self.happens(What::Act(act.clone()))
     }
 
+    /// Writes something as the player; with the marks that go without saying after it, if
+    /// `finishes` says so.
+    pub fn write(&mut self, change: MoveOf<G>, finishes: bool) -> bool {
+        let change = if finishes { G::finishing(self.sheet(), change) } else { change };
+        self.act(&Act::Play(change))
+    }
+
     /// A step, by the player or by a solver. Hints and messages about the board before it are
     /// dropped.
     fn happens(&mut self, what: What<MoveOf<G>>) -> bool {
@@ -184,9 +259,12 @@ impl<G: Playable> Table<G> {
         self.forget();
         if self.is_solved && !was_solved {
             let is_first = self.totals().solved.is_none();
-            self.is_won = is_first && !self.totals().is_helped;
+            self.is_won = is_first;
             if is_first {
                 self.note(What::Solved);
+            }
+            if is_first && self.totals().is_helped {
+                self.said = Some(Said::SolvedWithHelp);
             }
         }
         self.is_won &= self.is_solved;
@@ -230,7 +308,8 @@ impl<G: Playable> Table<G> {
         self.said = Some(Said::Agreed(count));
     }
 
-    /// Whether the puzzle was solved and the player was not told yet. True once.
+    /// Whether the puzzle was solved and the player was not told yet. True once. Whether a
+    /// machine helped is in the totals.
     pub fn take_win(&mut self) -> bool {
         matches!(self.mode, Mode::Sheet) && std::mem::take(&mut self.is_won)
     }

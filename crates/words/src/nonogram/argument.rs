@@ -31,7 +31,10 @@ impl Line<'_> {
             | Argument::Between { .. } => None,
         };
         match (told.deduction.technique, argument, &run) {
-            (Technique::EmptyLine, Argument::Inks(inks), _) => self.no_ink(*inks, result),
+            (Technique::EmptyLine, Argument::Inks(inks), _) => {
+                let settles = told.left.iter().any(|left| left.is_settled());
+                self.no_ink(*inks, settles, result)
+            }
             (Technique::FinishedLine, Argument::Inks(inks), _) => self.finished(*inks, result),
             (Technique::FullLine, Argument::Line, _) => self.full(result),
             (
@@ -82,13 +85,16 @@ impl Line<'_> {
         }
     }
 
-    fn no_ink(&self, inks: Colours, result: String) -> String {
+    fn no_ink(&self, inks: Colours, settles: bool, result: String) -> String {
         let words = self.words;
         if self.puzzle.clue(self.line).blocks().is_empty() {
             return say!(words, "explain-no-block", result = result);
         }
-        let names = words.inks(inks, self.puzzle.palette());
-        say!(words, "explain-no-ink", inks = words.or(&names))
+        let names = words.or(&words.inks(inks, self.puzzle.palette()));
+        match settles {
+            true => say!(words, "explain-no-ink-so", inks = names, result = result),
+            false => say!(words, "explain-no-ink", inks = names),
+        }
     }
 
     fn finished(&self, inks: Colours, result: String) -> String {

@@ -7,7 +7,7 @@ use fluent_bundle::types::{FluentNumber, FluentNumberOptions, FluentNumberType};
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::{Cell, LineId};
 use grille_engine::nonogram::ladder::Known;
-use grille_engine::nonogram::{Palette, Puzzle};
+use grille_engine::nonogram::{Mark, Palette, Puzzle};
 
 /// The inks that have a name in every language, as `ink-NAME`.
 pub const INKS: &[&str] = &[
@@ -71,6 +71,11 @@ impl Words {
         say!(self, "state-can-only-be", cells = cells, count = count, left = left)
     }
 
+    /// What a cell with this mark is: "filled", "empty", "red".
+    pub fn mark_state(&self, mark: Mark, palette: &Palette) -> String {
+        self.state(mark.says(palette.all()), 1, palette)
+    }
+
     /// "row 3 column 4".
     pub fn cell_in_full(&self, cell: Cell) -> String {
         say!(self, "cells-one", row = cell.row + 1, column = cell.col + 1)
@@ -100,8 +105,12 @@ pub(crate) struct Line<'a> {
 impl Line<'_> {
     /// "columns 2, 5 to 7 and 9"; places counted from 0.
     pub fn cells(&self, places: &[u16]) -> String {
-        let list = self.words.and(&self.ranges(places));
-        self.named(list, places.len())
+        self.named(self.list(places), places.len())
+    }
+
+    /// "2, 5 to 7 and 9".
+    pub fn list(&self, places: &[u16]) -> String {
+        self.words.and(&self.ranges(places))
     }
 
     /// "column 2 or 3", "columns 2 to 4".

@@ -2,6 +2,7 @@
 
 use super::cells::Line;
 use crate::{Words, say};
+use grille_engine::colours::Colours;
 use grille_engine::grid::LineId;
 use grille_engine::nonogram::ladder::{Chain, ChainStep, Known, Why};
 use grille_engine::nonogram::worked::ExplainedDeduction;
@@ -18,8 +19,53 @@ impl Words {
         say!(self, &format!("technique-{}-about", technique.name()))
     }
 
-    /// A deduction with its argument, a sentence each.
+    /// A deduction with its argument, a sentence each, behind the eliminations that it rests on.
     pub fn argument(&self, told: &ExplainedDeduction, puzzle: &Puzzle) -> Vec<String> {
+        let mut said = self.eliminations(&told.eliminations, puzzle);
+        said.extend(self.own_argument(told, puzzle));
+        said
+    }
+
+    /// Inks that cells cannot have. What the clues say at a glance comes first, and once for
+    /// all lines that say it.
+    fn eliminations(&self, told: &[ExplainedDeduction], puzzle: &Puzzle) -> Vec<String> {
+        let palette = puzzle.palette();
+        let mut groups: Vec<(bool, Colours, Vec<u16>)> = Vec::new();
+        let mut argued = Vec::new();
+        for told in told {
+            let (Technique::EmptyLine, Why::Line(line, _)) =
+                (told.deduction.technique, &told.deduction.why)
+            else {
+                argued.extend(self.own_argument(told, puzzle));
+                continue;
+            };
+            let sets = told.deduction.settles.iter().map(|&(_, set)| palette.all().minus(set));
+            let inks = sets.fold(Colours::NONE, |all, own| all | own);
+            let (is_row, number) = match *line {
+                LineId::Row(row) => (true, row),
+                LineId::Col(col) => (false, col),
+            };
+            match groups.iter_mut().find(|(row, own, _)| (*row, *own) == (is_row, inks)) {
+                Some((_, _, lines)) => lines.push(number),
+                None => groups.push((is_row, inks, vec![number])),
+            }
+        }
+        let said = |(is_row, inks, lines): &(bool, Colours, Vec<u16>)| {
+            // Places in a line are counted by the lines that cross it.
+            let across = if *is_row { LineId::Col(0) } else { LineId::Row(0) };
+            let list = Line { words: self, puzzle, line: across }.list(lines);
+            let (count, inks) = (lines.len(), self.or(&self.inks(*inks, palette)));
+            match is_row {
+                true => say!(self, "explain-rows-no-ink", list = list, count = count, inks = inks),
+                false => {
+                    say!(self, "explain-columns-no-ink", list = list, count = count, inks = inks)
+                }
+            }
+        };
+        groups.iter().map(said).chain(argued).collect()
+    }
+
+    fn own_argument(&self, told: &ExplainedDeduction, puzzle: &Puzzle) -> Vec<String> {
         match &told.explanation.why {
             Why::Line(line, argument) => {
                 let line = Line { words: self, puzzle, line: *line };

@@ -3,7 +3,7 @@
 use crate::{Spoken, Words, say};
 use grille_engine::hint::{BlamedOf, HintOf, Level};
 use grille_engine::nonogram::worked::ExplainedDeduction;
-use grille_engine::nonogram::{Cause, Event, Nonogram, Puzzle};
+use grille_engine::nonogram::{Cause, Event, Nonogram, Puzzle, Reason};
 use grille_engine::session::Refusal;
 
 impl Spoken for Nonogram {
@@ -31,8 +31,32 @@ impl Spoken for Nonogram {
         words.technique_about(told.deduction.technique)
     }
 
+    fn method_title(words: &Words, name: &str) -> String {
+        say!(words, &format!("method-{name}-title"))
+    }
+
+    fn method_about(words: &Words, name: &str) -> String {
+        say!(words, &format!("method-{name}"))
+    }
+
     fn event(words: &Words, event: &Event, puzzle: &Puzzle) -> String {
         words.event(event, puzzle.palette())
+    }
+
+    /// A step of one line is named by it.
+    fn event_title(words: &Words, event: &Event, puzzle: &Puzzle) -> String {
+        match event {
+            Event::Set { why: Reason::Line(_, line), .. } => words.line_title(*line),
+            Event::Contradiction { line: Some(line) } => {
+                say!(words, "event-title-fails", line = words.line(*line))
+            }
+            Event::Guess { cell, .. } => say!(words, "event-title-guess", cell = words.cell(*cell)),
+            Event::Set { cell, .. } => words.cell(*cell),
+            Event::BackTo { .. } => say!(words, "event-title-back"),
+            Event::Contradiction { line: None } | Event::Believe | Event::Solution => {
+                words.event(event, puzzle.palette())
+            }
+        }
     }
 
     fn cause(words: &Words, cause: &Cause, puzzle: &Puzzle) -> String {

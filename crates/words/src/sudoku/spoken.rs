@@ -34,6 +34,14 @@ impl Spoken for Sudoku {
         words.sudoku_technique_about(deduction.technique)
     }
 
+    fn method_title(words: &Words, name: &str) -> String {
+        say!(words, &format!("sudoku-method-{name}-title"))
+    }
+
+    fn method_about(words: &Words, name: &str) -> String {
+        say!(words, &format!("sudoku-method-{name}"))
+    }
+
     fn event(words: &Words, event: &Event, _: &Puzzle) -> String {
         words.sudoku_event(event)
     }

@@ -1,153 +1,203 @@
-//! How the clues look, and how they stand: bars beside and above the cells.
+//! How the clues look, and how they stand: bars beside and above the cells. A number in colour
+//! stands on a chip of its ink. A click strikes it, or takes the stroke away.
 
-use super::Layout;
-use super::paint::{paint_of, text};
+use super::super::pigment::pigment;
+use super::layout::digits;
+use super::marks::letters_of;
+use super::paint::Brush;
 use super::spoken::shows_wrong;
+use super::{Desk, Layout};
 use crate::front::Look;
-use crate::theme::{Ink, on};
-use egui::{Align2, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, pos2, vec2};
+use crate::theme::{self, Weight, on};
+use egui::{
+    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Response, Stroke, StrokeKind, vec2,
+};
 use grille_engine::grid::{Cell, LineId};
 use grille_engine::nonogram::BlockState;
 use grille_table::nonogram::View;
 
+/// Whether a line goes through a cell.
+fn is_at(line: LineId, cell: Option<Cell>) -> bool {
+    cell.is_some_and(|cell| match line {
+        LineId::Row(row) => row == cell.row,
+        LineId::Col(col) => col == cell.col,
+    })
+}
+
+/// Strikes the number that was clicked, or takes the stroke away.
+pub fn strike(response: &Response, layout: &Layout, view: &View, desk: &mut Desk) {
+    let Some(at) = response.interact_pointer_pos().filter(|_| response.clicked()) else { return };
+    let (row, col) = layout.place(at);
+    let line = if layout.left.contains(at) {
+        u16::try_from(row).ok().map(LineId::Row)
+    } else if layout.top.contains(at) {
+        u16::try_from(col).ok().map(LineId::Col)
+    } else {
+        None
+    };
+    let Some(line) = line.filter(|&line| view.puzzle.size().contains(line.cell(0))) else { return };
+    let digits = digits(view.puzzle.clue(line));
+    let hit = |block: &usize| layout.block(line, &digits, *block).expand(3.0).contains(at);
+    if let Some(block) = (0..digits.len()).find(hit)
+        && !desk.struck.remove(&(line, block))
+    {
+        desk.struck.insert((line, block));
+    }
+}
+
 /// Draws the clues of the lines that are seen.
-pub fn show(
+pub fn paint(
     painter: &Painter,
-    ink: &Ink,
+    brush: &Brush,
     layout: &Layout,
     view: &View,
     look: Look,
+    desk: &Desk,
     point: Option<Cell>,
 ) {
     let (rows, cols) = layout.seen();
-    let own = |line: LineId| {
-        let pointed = point.is_some_and(|cell| match line {
-            LineId::Row(row) => row == cell.row,
-            LineId::Col(col) => col == cell.col,
-        });
-        pointed || view.lit.lines.contains(&line)
-    };
     // Where they would lie on each other only those that matter are shown.
-    let is_shown = |line: LineId| layout.separates_clues() || own(line);
-    let left = painter.with_clip_rect(layout.left.expand2(vec2(2.0, 0.0)));
-    for row in rows.filter(|&row| is_shown(LineId::Row(row))) {
-        let line = LineId::Row(row);
-        let middle = layout.cell(Cell { row, col: 0 }).center().y;
-        let rect = layout.cell(Cell { row, col: 0 });
-        if own(line) {
-            let high = rect.height().max(layout.font * 1.2);
-            let band = Rect::from_center_size(
-                pos2(layout.left.center().x, middle),
-                vec2(layout.left.width(), high),
-            );
-            left.rect_filled(band.intersect(layout.left), CornerRadius::ZERO, ink.glow);
-        }
-        let mut right = layout.left.right() - 6.0;
-        for block in (0..view.puzzle.clue(line).blocks().len()).rev() {
-            let width = number(
-                &left,
-                ink,
-                view,
-                line,
-                block,
-                pos2(right, middle),
-                Align2::RIGHT_CENTER,
-                layout,
-                look,
-            );
-            right -= width + layout.font * 0.45;
-        }
-        if view.puzzle.clue(line).blocks().is_empty() {
-            text(&left, pos2(right, middle), Align2::RIGHT_CENTER, "0", layout.font, ink.faint);
-        }
+    let is_shown = |line: &LineId| {
+        layout.separates_clues() || is_at(*line, point) || view.lit.lines.contains(line)
+    };
+    let left = painter.with_clip_rect(layout.left.expand2(vec2(4.0, 0.0)));
+    let top = painter.with_clip_rect(layout.top.expand2(vec2(0.0, 4.0)));
+    for line in rows.map(LineId::Row).filter(is_shown) {
+        clue(&left, brush, layout, view, look, desk, line, is_at(line, point));
     }
-    let top = painter.with_clip_rect(layout.top.expand2(vec2(0.0, 2.0)));
-    for col in cols.filter(|&col| is_shown(LineId::Col(col))) {
-        let line = LineId::Col(col);
-        let rect = layout.cell(Cell { row: 0, col });
-        if own(line) {
-            let wide = rect.width().max(layout.font * 1.3);
-            let band = Rect::from_center_size(
-                pos2(rect.center().x, layout.top.center().y),
-                vec2(wide, layout.top.height()),
-            );
-            top.rect_filled(band.intersect(layout.top), CornerRadius::ZERO, ink.glow);
-        }
-        let mut bottom = layout.top.bottom() - 4.0;
-        for block in (0..view.puzzle.clue(line).blocks().len()).rev() {
-            number(
-                &top,
-                ink,
-                view,
-                line,
-                block,
-                pos2(rect.center().x, bottom),
-                Align2::CENTER_BOTTOM,
-                layout,
-                look,
-            );
-            bottom -= layout.font * 1.12;
-        }
-        if view.puzzle.clue(line).blocks().is_empty() {
-            text(
-                &top,
-                pos2(rect.center().x, bottom),
-                Align2::CENTER_BOTTOM,
-                "0",
-                layout.font,
-                ink.faint,
-            );
+    for line in cols.map(LineId::Col).filter(is_shown) {
+        clue(&top, brush, layout, view, look, desk, line, is_at(line, point));
+    }
+}
+
+#[expect(clippy::too_many_arguments, reason = "all of it decides how a clue looks")]
+fn clue(
+    painter: &Painter,
+    brush: &Brush,
+    layout: &Layout,
+    view: &View,
+    look: Look,
+    desk: &Desk,
+    line: LineId,
+    is_pointed: bool,
+) {
+    let ink = &brush.ink;
+    let digits = digits(view.puzzle.clue(line));
+    let is_hinted = view.lit.lines.contains(&line);
+    if is_pointed || is_hinted {
+        let cell = layout.cell(line.cell(0));
+        let bar = match line {
+            LineId::Row(_) => Rect::from_x_y_ranges(layout.left.x_range(), cell.y_range()),
+            LineId::Col(_) => Rect::from_x_y_ranges(cell.x_range(), layout.top.y_range()),
+        };
+        let fill = if is_hinted { ink.hint_fill } else { ink.band };
+        painter.rect_filled(bar.shrink(1.5), CornerRadius::same(6), fill);
+    }
+    let face = view.line(line);
+    let is_wrong = view.shows_lines && shows_wrong(face, look.mistakes);
+    for block in 0..digits.len() {
+        let state = if view.shows_lines { face.blocks[block] } else { BlockState::Open };
+        let by_hand = desk.struck.contains(&(line, block));
+        let number = Number {
+            rect: layout.block(line, &digits, block),
+            font: layout.font,
+            is_done: by_hand || matches!(state, BlockState::Present | BlockState::Proved),
+            is_struck: by_hand || (state == BlockState::Proved && brush.bolder > 0.0),
+            is_wrong,
+            is_lit: view.lit.blocks.contains(&(line, block)),
+            is_on_hint: is_hinted,
+        };
+        number.paint(painter, brush, view, line, block, look.letters);
+    }
+    let at = match (line, digits.len()) {
+        (LineId::Row(_), 0) => Some(layout.block(line, &[1], 0)),
+        (LineId::Col(_), 0) => Some(layout.block(line, &[1], 0)),
+        _ => None,
+    };
+    if let Some(rect) = at {
+        let font = Weight::Regular.at(layout.font);
+        painter.text(rect.center(), Align2::CENTER_CENTER, "0", font, ink.done);
+    }
+    if is_wrong && !digits.is_empty() {
+        // Round the whole clue: an outline is seen on chips of any colour.
+        let whole = (0..digits.len())
+            .map(|block| layout.block(line, &digits, block))
+            .reduce(|all, next| all.union(next));
+        if let Some(whole) = whole {
+            let round = CornerRadius::same(6);
+            let outline = brush.stroke(1.75, ink.wrong);
+            painter.rect_stroke(whole.expand2(vec2(4.0, 2.0)), round, outline, StrokeKind::Middle);
         }
     }
 }
 
-/// A number of a clue; its width. Present is faint, proved is faint and struck out,
-/// impossible is in the colour of what is wrong and underlined.
-#[expect(clippy::too_many_arguments, reason = "all of it decides how a number looks")]
-fn number(
-    painter: &Painter,
-    ink: &Ink,
-    view: &View,
-    line: LineId,
-    block: usize,
-    at: Pos2,
-    align: Align2,
-    layout: &Layout,
-    look: Look,
-) -> f32 {
-    let own = view.puzzle.clue(line).blocks()[block];
-    let is_told = view.shows_lines;
-    let state = if is_told { view.line(line).blocks[block] } else { BlockState::Open };
-    let is_wrong = is_told && shows_wrong(view.line(line), look.mistakes);
-    let palette = view.puzzle.palette();
-    let is_done = matches!(state, BlockState::Present | BlockState::Proved);
-    let text_of = |colour| text(painter, at, align, &own.len.to_string(), layout.font, colour);
-    let rect = if palette.is_two_tone() {
-        text_of(match (is_wrong, is_done) {
-            (true, _) => ink.wrong,
-            (_, true) => ink.faint,
-            _ => ink.ink,
-        })
-    } else {
-        // In colour a number stands on its ink; once it is there, only the rim is left.
-        let fill = paint_of(palette, own.colour, ink);
-        let font = FontId::proportional(layout.font);
-        let size = painter.layout_no_wrap(own.len.to_string(), font, ink.ink).size();
-        let swatch = align.anchor_size(at, size).expand2(vec2(layout.font * 0.16, 0.0));
-        let round = CornerRadius::same(3);
-        if is_done {
-            painter.rect_stroke(swatch, round, Stroke::new(1.0, fill), egui::StrokeKind::Inside);
-        } else {
-            painter.rect_filled(swatch.shrink2(vec2(0.0, 0.5)), round, fill);
+/// A number of a clue, and how it stands.
+struct Number {
+    rect: Rect,
+    font: f32,
+    is_done: bool,
+    is_struck: bool,
+    is_wrong: bool,
+    is_lit: bool,
+    is_on_hint: bool,
+}
+
+impl Number {
+    fn paint(
+        &self,
+        painter: &Painter,
+        brush: &Brush,
+        view: &View,
+        line: LineId,
+        block: usize,
+        letters: bool,
+    ) {
+        let (ink, palette) = (&brush.ink, view.puzzle.palette());
+        let own = view.puzzle.clue(line).blocks()[block];
+        let rect = self.rect;
+        if self.is_lit {
+            let round = CornerRadius::same(theme::ROUND_MARK);
+            let edge = brush.stroke(1.5, ink.hint_line);
+            painter.rect(rect.expand(2.0), round, ink.hint_fill, edge, StrokeKind::Middle);
         }
-        text_of(if is_done { ink.faint } else { on(fill) })
-    };
-    if is_wrong {
-        painter.hline(rect.x_range(), rect.bottom() - 1.0, Stroke::new(1.5, ink.wrong));
-    } else if state == BlockState::Proved {
-        // Aslant: a level line would make a plus of a one.
-        let (centre, half) = (rect.center(), vec2(0.38, -0.30) * rect.height());
-        painter.line_segment([centre - half, centre + half], Stroke::new(1.2, ink.faint));
+        let mut colour = match (self.is_wrong, self.is_done) {
+            (true, _) => ink.wrong,
+            (false, true) if self.is_on_hint || self.is_lit => ink.ink2,
+            (false, true) => ink.done,
+            (false, false) => ink.ink,
+        };
+        let mut middle = rect.center();
+        if !palette.is_two_tone() {
+            let fill = pigment(palette, own.colour, &brush.sheet);
+            // Done is 38 % of itself on the window's paper.
+            let share = if self.is_done { 0.62 } else { 0.0 };
+            let ground = fill.lerp_to_gamma(ink.paper, share);
+            let round = CornerRadius::same((rect.height() * 0.28) as u8);
+            painter.rect_filled(rect, round, ground);
+            if theme::contrast(ground, ink.paper) < 1.3 {
+                painter.rect_stroke(rect, round, Stroke::new(1.0, ink.hair), StrokeKind::Inside);
+            }
+            colour = if self.is_done { faded(on(ground), ground) } else { on(ground) };
+            if letters {
+                middle.x -= self.font * 0.36;
+                let at = Pos2::new(rect.right() - self.font * 0.42, rect.center().y + 1.0);
+                let letter = letters_of(palette)[own.colour.index()];
+                let font = Weight::Semibold.at((self.font * 0.62).max(7.0));
+                painter.text(at, Align2::CENTER_CENTER, letter, font, colour);
+            }
+        }
+        let weight = if self.is_done { Weight::Regular } else { Weight::Semibold };
+        let font = weight.at(self.font.min(rect.width() * 1.5));
+        painter.text(middle, Align2::CENTER_CENTER, own.len, font, colour);
+        if self.is_struck {
+            // Aslant: a level line would make a plus of a one.
+            let half = vec2(0.42, -0.34) * self.font;
+            painter.line_segment([middle - half, middle + half], brush.stroke(1.25, colour));
+        }
     }
-    rect.width()
+}
+
+/// A text that asks for less.
+fn faded(text: Color32, ground: Color32) -> Color32 {
+    text.lerp_to_gamma(ground, 0.3)
 }

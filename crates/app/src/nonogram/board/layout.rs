@@ -2,19 +2,30 @@
 //! cells in what is left, zoomed and moved.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
-use grille_engine::grid::{Cell, Size};
-use grille_engine::nonogram::Puzzle;
+use grille_engine::grid::{Cell, LineId, Size};
+use grille_engine::nonogram::{Clue, Puzzle};
 
-/// The smallest and the largest side of a cell.
-const SIDES: (f32, f32) = (3.0, 56.0);
+/// The smallest side of a cell. There is no largest: a board takes all the room it has.
+const LEAST: f32 = 3.0;
+/// The smallest side at which a board that fits is played as a whole.
+const PLAYABLE: f32 = 11.0;
 /// A side at which cells are hit and clues read with ease.
-const EASE: f32 = 15.0;
+const EASE: f32 = 18.0;
 /// The most that zooming makes of a cell.
 const MOST_ZOOM: f32 = 16.0;
-/// The smallest and the largest height of a number.
-const FONTS: (f32, f32) = (9.0, 19.0);
+/// The height of a number, as a share of a cell; the smallest with ease, and the largest.
+const FONT: f32 = 0.47;
+const FONTS: (f32, f32) = (12.0, 40.0);
 /// The most of the width or height that clues take.
 const CLUES: f32 = 0.45;
+/// From so many rows or columns on, every fifth line has its number at the far border.
+const NUMBERED: usize = 25;
+/// The room for such a number.
+const NUMBER: f32 = 24.0;
+/// How far the mat of the sheet, and its frame, go beyond the cells.
+const MAT: f32 = 8.0;
+/// The most that lies between a board and what is to the right of it, in a wide window.
+const APART: f32 = 96.0;
 
 /// What the player sees of the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -36,6 +47,19 @@ impl View {
     pub const WHOLE: View = View { zoom: 1.0, offset: Vec2::ZERO };
 }
 
+/// What about clues decides how much room they need.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Clues {
+    /// How many blocks a column has at most.
+    blocks: usize,
+    /// Of the row with the widest clue: its blocks, and their digits.
+    row: (usize, usize),
+    /// Whether numbers stand on chips of their ink.
+    chips: bool,
+    /// Whether a letter stands beside each of them.
+    letters: bool,
+}
+
 /// Where everything lies.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
@@ -52,38 +76,44 @@ pub struct Layout {
     pub top: Rect,
     /// The corner of the first cell, seen or not.
     pub origin: Pos2,
-    /// How many numbers of a column, and characters of a row, there are at most.
-    longest: (usize, usize),
+    clues: Clues,
 }
 
 impl Layout {
-    /// Lays the board out in a room; the view is kept within its bounds.
-    pub fn new(puzzle: &Puzzle, room: Rect, view: &mut View) -> Layout {
+    /// Lays the board out in a room; the view is kept within its bounds. `letters` says whether
+    /// inks carry letters.
+    pub fn new(puzzle: &Puzzle, room: Rect, letters: bool, view: &mut View) -> Layout {
         let size = puzzle.size();
-        let longest = (numbers(puzzle), characters(puzzle));
+        let clues = Clues::of(puzzle, letters);
+        let numbers = if has_numbers(size) { NUMBER } else { 0.0 };
+        let inner = (room.size() - Vec2::splat(2.0 * MAT + numbers)).max(Vec2::splat(LEAST));
         // Clues get smaller with the cells, as long as they can be read.
-        let (mut side, mut font, mut bars) = (SIDES.1, FONTS.1, Vec2::ZERO);
-        for _ in 0..4 {
-            font = (side * 0.62).clamp(FONTS.0, FONTS.1);
-            bars = bar_sizes(font, longest).min(room.size() * CLUES);
-            let left = room.size() - bars;
-            side = (left.x / size.cols() as f32).min(left.y / size.rows() as f32);
-            side = side.clamp(SIDES.0, SIDES.1);
+        let (mut side, mut font, mut bars) = (inner.min_elem(), FONTS.1, Vec2::ZERO);
+        for _ in 0..8 {
+            font = font_of(side);
+            bars = clues.bars(font).min(inner * CLUES);
+            let left = inner - bars;
+            let fits = (left.x / size.cols() as f32).min(left.y / size.rows() as f32);
+            // Halfway, or a small and a large font would take turns.
+            side = if fits < side { fits.max(LEAST) } else { (side + fits) / 2.0 };
         }
         if view.zoom == 0.0 {
-            // What is too large to be played whole begins closer.
-            view.zoom = EASE / side;
+            // What is too small to be played whole begins closer.
+            view.zoom = if side < PLAYABLE { EASE / side } else { 1.0 };
         }
         view.zoom = view.zoom.clamp(1.0, MOST_ZOOM);
-        side *= view.zoom;
-        font = font.max((side * 0.5).min(FONTS.1));
-        bars = bars.max(bar_sizes(font, longest).min(room.size() * CLUES));
+        if view.zoom > 1.0 {
+            side *= view.zoom;
+            font = font_of(side);
+            bars = clues.bars(font).min(inner * CLUES);
+        }
         let whole = vec2(size.cols() as f32, size.rows() as f32) * side;
-        let seen = whole.min((room.size() - bars).max(Vec2::splat(SIDES.0)));
-        view.offset = view.offset.clamp(Vec2::ZERO, whole - seen);
-        // What fits is centred.
-        let spare = ((room.size() - bars - seen) * 0.5).max(Vec2::ZERO);
-        let corner = room.min + bars + spare;
+        let seen = whole.min((inner - bars).max(Vec2::splat(LEAST)));
+        view.offset = view.offset.clamp(Vec2::ZERO, (whole - seen).max(Vec2::ZERO));
+        // What fits is in the middle, but never far from what is to the right of it.
+        let spare = (inner - bars - seen).max(Vec2::ZERO);
+        let spare = vec2((spare.x * 0.5).max(spare.x - APART), spare.y * 0.5);
+        let corner = room.min + Vec2::splat(MAT) + bars + spare;
         let window = Rect::from_min_size(corner, seen);
         Layout {
             size,
@@ -93,7 +123,61 @@ impl Layout {
             left: Rect::from_min_max(pos2(corner.x - bars.x, window.top()), window.left_bottom()),
             top: Rect::from_min_max(pos2(window.left(), corner.y - bars.y), window.right_top()),
             origin: corner - view.offset,
-            longest,
+            clues,
+        }
+    }
+
+    /// The corner between the clues, which no clue takes.
+    pub fn corner(&self) -> Rect {
+        Rect::from_min_max(pos2(self.left.left(), self.top.top()), self.window.min)
+    }
+
+    /// Everything that is drawn.
+    pub fn bounds(&self) -> Rect {
+        self.corner().union(self.window.expand(MAT).expand2(Vec2::splat(NUMBER)))
+    }
+
+    /// Whether every fifth line has its number at the far border.
+    pub fn has_numbers(&self) -> bool {
+        has_numbers(self.size)
+    }
+
+    /// Whether cells lie outside the window: left, above, right, below.
+    pub fn hidden(&self) -> [bool; 4] {
+        let whole = vec2(self.size.cols() as f32, self.size.rows() as f32) * self.side;
+        let end = self.origin + whole;
+        [
+            self.origin.x < self.window.left() - 0.5,
+            self.origin.y < self.window.top() - 0.5,
+            end.x > self.window.right() + 0.5,
+            end.y > self.window.bottom() + 0.5,
+        ]
+    }
+
+    /// Where a block of a clue stands, the last ones next to the cells. `digits` says how many
+    /// figures each number of the line has.
+    pub fn block(&self, line: LineId, digits: &[usize], block: usize) -> Rect {
+        let behind = &digits[block + 1..];
+        match line {
+            LineId::Row(row) => {
+                let middle = self.cell(Cell { row, col: 0 }).center().y;
+                let width = |digits: usize| self.clues.width(self.font, digits);
+                let taken: f32 =
+                    behind.iter().map(|&digits| width(digits) + self.clues.gap(self.font)).sum();
+                let right = self.left.right() - 10.0 - taken;
+                let own = width(digits[block]);
+                let size = vec2(own, self.clues.height(self.font));
+                Rect::from_center_size(pos2(right - own / 2.0, middle), size)
+            }
+            LineId::Col(col) => {
+                let middle = self.cell(Cell { row: 0, col }).center().x;
+                let step = self.clues.step(self.font);
+                let bottom = self.top.bottom() - 7.0 - behind.len() as f32 * step;
+                let high = self.clues.height(self.font);
+                // Chips of neighbouring columns never touch.
+                let wide = self.clues.width(self.font, digits[block]).min(self.side - 2.0);
+                Rect::from_center_size(pos2(middle, bottom - high / 2.0), vec2(wide.max(1.0), high))
+            }
         }
     }
 
@@ -131,16 +215,10 @@ impl Layout {
         self.side >= 0.8 * self.font
     }
 
-    /// Whether all numbers of all clues have room.
-    pub fn shows_all_clues(&self) -> bool {
-        let bars = bar_sizes(self.font, self.longest);
-        bars.x <= self.left.width() + 0.5 && bars.y <= self.top.height() + 0.5
-    }
-
     /// The view that has this place where it is now, zoomed by a factor.
     pub fn zoomed(&self, puzzle: &Puzzle, room: Rect, view: View, at: Pos2, factor: f32) -> View {
         let mut next = View { zoom: view.zoom * factor, ..view };
-        let then = Layout::new(puzzle, room, &mut next);
+        let then = Layout::new(puzzle, room, self.clues.letters, &mut next);
         let in_cells = (at - self.origin) / self.side;
         next.offset = in_cells * then.side - (at - then.window.min);
         next
@@ -158,22 +236,69 @@ impl Layout {
     }
 }
 
-/// The width of the row clues and the height of the column clues.
-fn bar_sizes(font: f32, (numbers, characters): (usize, usize)) -> Vec2 {
-    vec2(characters as f32 * font * 0.58 + 10.0, numbers as f32 * font * 1.12 + 8.0)
+/// The height of the numbers beside cells of this side.
+fn font_of(side: f32) -> f32 {
+    (side * FONT).clamp(FONTS.0.min(side * 0.8), FONTS.1)
 }
 
-fn numbers(puzzle: &Puzzle) -> usize {
-    puzzle.cols().iter().map(|clue| clue.blocks().len()).max().unwrap_or(0).max(1)
+fn has_numbers(size: Size) -> bool {
+    size.rows().max(size.cols()) >= NUMBERED
 }
 
-/// The characters of the longest row clue, spaces included.
-fn characters(puzzle: &Puzzle) -> usize {
-    let long = |clue: &grille_engine::nonogram::Clue| {
-        let digits: usize = clue.blocks().iter().map(|block| block.len.to_string().len()).sum();
-        digits + clue.blocks().len().saturating_sub(1)
-    };
-    puzzle.rows().iter().map(long).max().unwrap_or(0).max(1)
+/// How many figures the numbers of a clue have, in order.
+pub fn digits(clue: &Clue) -> Vec<usize> {
+    clue.blocks().iter().map(|block| block.len.checked_ilog10().unwrap_or(0) as usize + 1).collect()
+}
+
+impl Clues {
+    fn of(puzzle: &Puzzle, letters: bool) -> Clues {
+        let chips = !puzzle.palette().is_two_tone();
+        let blocks = puzzle.cols().iter().map(|clue| clue.blocks().len()).max().unwrap_or(0);
+        let mut clues =
+            Clues { blocks: blocks.max(1), row: (1, 1), chips, letters: letters && chips };
+        let rows = puzzle.rows().iter().map(|clue| {
+            let digits = digits(clue);
+            (digits.len(), digits.iter().sum())
+        });
+        let wide = |row: &(usize, usize)| (clues.wide(1.0, *row) * 100.0) as u64;
+        clues.row = rows.max_by_key(wide).unwrap_or((1, 1)).max((1, 1));
+        clues
+    }
+
+    /// The width of a number, or of its chip.
+    fn width(&self, font: f32, digits: usize) -> f32 {
+        let figures = digits as f32 * font * 0.6;
+        match (self.chips, self.letters) {
+            (false, _) => figures,
+            (true, false) => figures + font * 0.89,
+            (true, true) => figures + font * 1.3,
+        }
+    }
+
+    fn height(&self, font: f32) -> f32 {
+        if self.chips { font * 1.36 } else { font * 1.2 }
+    }
+
+    /// How far the chips of a column, or its numbers, are from each other.
+    fn step(&self, font: f32) -> f32 {
+        if self.chips { self.height(font) + 3.0 } else { font * 1.28 }
+    }
+
+    /// What lies between two numbers of a row.
+    fn gap(&self, font: f32) -> f32 {
+        if self.chips { 4.0 } else { font * 0.68 }
+    }
+
+    /// The width of a row's clue.
+    fn wide(&self, font: f32, (blocks, digits): (usize, usize)) -> f32 {
+        let each = self.width(font, 0) + self.gap(font);
+        blocks as f32 * each + digits as f32 * font * 0.6
+    }
+
+    /// The width of the row clues and the height of the column clues.
+    fn bars(&self, font: f32) -> Vec2 {
+        vec2(self.wide(font, self.row) + 18.0, self.blocks as f32 * self.step(font) + 14.0)
+    }
 }
 
 #[cfg(test)]
@@ -193,7 +318,7 @@ mod tests {
     fn every_cell_is_found_where_it_lies() {
         for (rows, cols, zoom) in [(5, 5, 1.0), (100, 100, 1.0), (30, 80, 4.0)] {
             let mut view = View { zoom, offset: vec2(50.0, 30.0) };
-            let layout = Layout::new(&puzzle(rows, cols), room(), &mut view);
+            let layout = Layout::new(&puzzle(rows, cols), room(), false, &mut view);
             assert!(room().expand(0.5).contains_rect(layout.window.union(layout.left)));
             for cell in layout.size.iter() {
                 let centre = layout.cell(cell).center();
@@ -207,10 +332,10 @@ mod tests {
     fn zooming_keeps_the_place_under_the_pointer() {
         let puzzle = puzzle(40, 40);
         let mut view = View::WHOLE;
-        let layout = Layout::new(&puzzle, room(), &mut view);
+        let layout = Layout::new(&puzzle, room(), false, &mut view);
         let at = layout.cell(Cell { row: 20, col: 25 }).center();
         let mut closer = layout.zoomed(&puzzle, room(), view, at, 3.0);
-        let zoomed = Layout::new(&puzzle, room(), &mut closer);
+        let zoomed = Layout::new(&puzzle, room(), false, &mut closer);
         assert_eq!(zoomed.cell_at(at), Some(Cell { row: 20, col: 25 }));
         assert!(zoomed.side > 2.9 * layout.side);
     }
@@ -219,29 +344,69 @@ mod tests {
     fn a_cell_out_of_sight_is_brought_into_it() {
         let puzzle = puzzle(100, 100);
         let mut view = View { zoom: 8.0, offset: Vec2::ZERO };
-        let layout = Layout::new(&puzzle, room(), &mut view);
+        let layout = Layout::new(&puzzle, room(), false, &mut view);
         let far = Cell { row: 99, col: 99 };
         assert!(!layout.window.contains(layout.cell(far).center()));
         let mut view = layout.revealing(view, far);
-        let layout = Layout::new(&puzzle, room(), &mut view);
+        let layout = Layout::new(&puzzle, room(), false, &mut view);
         assert!(layout.window.contains(layout.cell(far).center()));
     }
 
     #[test]
     fn the_view_stays_on_the_board() {
         let mut view = View { zoom: 0.1, offset: vec2(-5.0, 1e9) };
-        let layout = Layout::new(&puzzle(10, 10), room(), &mut view);
+        let layout = Layout::new(&puzzle(10, 10), room(), false, &mut view);
         assert_eq!(view, View::WHOLE);
         assert_eq!(layout.seen(), (0..10, 0..10));
     }
 
     #[test]
     fn a_large_board_begins_at_a_size_to_play_at() {
-        for (side, is_whole) in [(10, true), (100, false)] {
+        for (side, is_whole) in [(10, true), (40, true), (100, false)] {
             let mut view = View::default();
-            let layout = Layout::new(&puzzle(side, side), room(), &mut view);
-            assert!(layout.side >= EASE - 0.01 && layout.separates_clues());
+            let layout = Layout::new(&puzzle(side, side), room(), false, &mut view);
+            assert!(layout.side >= PLAYABLE && layout.separates_clues(), "{side}: {}", layout.side);
+            assert_eq!(layout.seen() == (0..side as u16, 0..side as u16), is_whole);
             assert_eq!(view == View::WHOLE, is_whole);
+        }
+    }
+
+    #[test]
+    fn cells_and_clues_grow_with_the_room() {
+        let puzzle = puzzle(5, 5);
+        let side = |scale: f32| {
+            let room = Rect::from_min_size(pos2(0.0, 0.0), vec2(800.0, 600.0) * scale);
+            let layout = Layout::new(&puzzle, room, false, &mut View::default());
+            (layout.side, layout.font)
+        };
+        let (small, large) = (side(0.5), side(2.0));
+        assert!(large.0 > 3.0 * small.0, "{small:?} {large:?}");
+        assert!(large.1 > small.1);
+    }
+
+    #[test]
+    fn a_board_stays_near_what_is_to_the_right_of_it() {
+        let room = Rect::from_min_size(pos2(0.0, 0.0), vec2(2600.0, 700.0));
+        let layout = Layout::new(&puzzle(15, 15), room, false, &mut View::default());
+        assert!(room.right() - layout.window.right() < APART + 3.0 * MAT);
+    }
+
+    #[test]
+    fn every_block_of_a_clue_has_its_place() {
+        let rows: Vec<&[u32]> = vec![&[1, 2, 10, 1]; 20];
+        let puzzle = Puzzle::black_and_white(&rows, &rows).unwrap_or_else(|_| unreachable!());
+        let layout = Layout::new(&puzzle, room(), false, &mut View::default());
+        for line in [LineId::Row(3), LineId::Col(3)] {
+            let digits = digits(puzzle.clue(line));
+            let rects: Vec<Rect> =
+                (0..digits.len()).map(|block| layout.block(line, &digits, block)).collect();
+            let bar = if line == LineId::Row(3) { layout.left } else { layout.top };
+            for (index, rect) in rects.iter().enumerate() {
+                assert!(bar.expand(1.0).contains_rect(*rect), "{line}: {rect:?} in {bar:?}");
+                for other in &rects[index + 1..] {
+                    assert!(!rect.shrink(0.1).intersects(*other), "{line}");
+                }
+            }
         }
     }
 }

@@ -2,27 +2,32 @@
 //! player does to it comes out as a [`Move`].
 
 mod clues;
+mod edges;
 mod keys;
 mod layout;
+mod marks;
+mod motion;
+mod overview;
 mod paint;
 mod spoken;
 mod stroke;
 
 pub use keys::KEYS;
 pub use layout::{Layout, View};
-pub use paint::paint_of;
-pub use spoken::line_label;
+pub use marks::letters_of;
+pub use spoken::{line_label, shows_wrong};
 pub use stroke::Stroke;
 
 use crate::front::Look;
 use crate::theme;
-use egui::{Event, Key, PointerButton, Response, Sense, Ui, Vec2};
+use egui::{Event, Key, PointerButton, Rect, Response, Sense, Ui, Vec2, vec2};
 use grille_engine::colours::Colour;
-use grille_engine::grid::{Cell, Grid};
+use grille_engine::grid::{Cell, LineId};
 use grille_engine::nonogram::sheet::{Mark, Move};
 use grille_store::Tool;
 use grille_table::nonogram;
 use grille_words::Words;
+use std::collections::BTreeSet;
 
 /// What a pointer or a key writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,11 +85,21 @@ pub struct Desk {
     pub hovered: Option<Cell>,
     /// Whether keys were used after the pointer.
     by_keys: bool,
+    /// The numbers of clues that the player has struck, by line and place in the clue.
+    pub struck: BTreeSet<(LineId, usize)>,
+    /// Cells that are growing.
+    motion: motion::Motion,
+    /// The scale of the window when the view was chosen.
+    scale: f32,
 }
 
 impl Desk {
     /// The cell that the player is at, by pointer or by keys, whichever was used last.
     pub fn pointed(&self) -> Option<Cell> {
+        // A stroke stays in its line, wherever the pointer is.
+        if let Some((stroke, _)) = &self.stroke {
+            return Some(stroke.now());
+        }
         match self.by_keys {
             true => self.cursor.or(self.hovered),
             false => self.hovered.or(self.cursor),
@@ -102,34 +117,65 @@ pub fn show(
 ) -> Option<Move> {
     let room = ui.available_rect_before_wrap();
     let response = ui.allocate_rect(room, Sense::click_and_drag());
-    let layout = Layout::new(&board.puzzle, room, &mut desk.view);
+    first_view(ui, board, desk, room, look.letters);
+    let layout = Layout::new(&board.puzzle, room, look.letters, &mut desk.view);
     respond_to_view(ui, &response, &layout, board, desk, look.is_locked);
-    let layout = Layout::new(&board.puzzle, room, &mut desk.view);
+    let layout = Layout::new(&board.puzzle, room, look.letters, &mut desk.view);
     if !look.is_live {
         // A stroke ends nowhere under a dialog.
         desk.stroke = None;
     }
     let change = match look.is_live {
-        true => point(ui, &response, &layout, board, desk)
-            .or_else(|| keys::read(ui, &response, &layout, board, desk)),
+        true => {
+            clues::strike(&response, &layout, board, desk);
+            point(ui, &response, &layout, board, desk)
+                .or_else(|| keys::read(ui, &response, &layout, board, desk))
+        }
         false => None,
     };
     desk.hovered = response.hover_pos().and_then(|at| layout.cell_at(at));
     let preview = preview(board, desk);
-    let ink = theme::ink(ui.ctx());
-    paint::board(ui, &ink, &layout, board, preview.as_ref(), look, desk);
+    desk.motion.look(ui.ctx(), &board.cells, &preview);
+    paint::board(ui, &layout, board, &preview, look, desk, &desk.motion);
+    overview::show(ui, words, &layout, board, desk);
     spoken::describe(ui, words, &response, &layout, board, desk.cursor, look.mistakes);
     change
 }
 
-/// The sheet as it will be when the button is released.
-fn preview(board: &nonogram::View, desk: &Desk) -> Option<Grid<Mark>> {
-    let (stroke, _) = desk.stroke.as_ref()?;
-    let mut marks = board.cells.map(|face| face.mark);
-    for (cell, mark) in stroke.change(&board.cells).0 {
-        marks[cell] = mark;
+/// What the window leaves free round the board.
+const MARGIN: f32 = 16.0;
+
+/// Chooses how closely a board is seen at first, and again when the scale of the window has
+/// changed. Larger letters and buttons take room from the board; its cells are no smaller for
+/// that than at the scale 1, and what has no room then is moved into sight.
+fn first_view(ui: &Ui, board: &nonogram::View, desk: &mut Desk, room: Rect, letters: bool) {
+    let scale = ui.ctx().zoom_factor();
+    if (desk.scale - scale).abs() > 0.001 {
+        desk.view = View::default();
+        desk.scale = scale;
     }
-    Some(marks)
+    if desk.view.zoom != 0.0 || scale <= 1.0 {
+        return;
+    }
+    let screen = ui.ctx().content_rect().size();
+    let around = match screen.x * scale < theme::NARROW {
+        true => (screen - room.size()).max(Vec2::ZERO),
+        // At the scale 1 the panel would lie beside the board.
+        false => vec2(theme::PANEL + 2.0 * MARGIN, room.top() + MARGIN),
+    };
+    let unscaled = Rect::from_min_size(room.min, screen * scale - around);
+    let wanted = Layout::new(&board.puzzle, unscaled, letters, &mut View::default()).side / scale;
+    let whole = Layout::new(&board.puzzle, room, letters, &mut View::WHOLE.clone()).side;
+    let usual = Layout::new(&board.puzzle, room, letters, &mut desk.view).side;
+    desk.view.zoom = wanted.max(usual) / whole;
+}
+
+/// What a stroke will write when the button is released, in the order of cells.
+fn preview(board: &nonogram::View, desk: &Desk) -> Vec<(Cell, Mark)> {
+    let Some((stroke, _)) = &desk.stroke else { return Vec::new() };
+    let Move(mut cells) = stroke.change(&board.cells);
+    cells.sort_unstable_by_key(|(cell, _)| *cell);
+    cells
 }
 
 /// Zoom and pan, which never write.

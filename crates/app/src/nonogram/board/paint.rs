@@ -1,215 +1,255 @@
-//! How the board looks: cells, lines, clues with their states, highlights.
+//! How the board looks. Everything is painted in one order, from the sheet to what the player
+//! is at, so that nothing hides what matters more: sheet, crosshair, the lines of a hint, thin
+//! lines, marks, fifth lines and frame, what a hint or a check points at, selection.
 
-use super::{Desk, Layout, clues};
+use super::super::pigment::pigment;
+use super::motion::Motion;
+use super::{Desk, Layout, View as Seen, clues, edges, marks};
 use crate::front::Look;
-use crate::theme::{Ink, on};
+use crate::theme::{self, Ink, Sheet, Weight, on};
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2,
+    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2,
+    vec2,
 };
-use grille_engine::colours::Colour;
-use grille_engine::grid::{Cell, Grid, LineId};
+use grille_engine::grid::{Cell, LineId};
 use grille_engine::nonogram::sheet::Mark;
-use grille_engine::nonogram::{Palette, Puzzle};
 use grille_table::nonogram::View;
+
+/// The colours and the widths that the board is painted with.
+#[derive(Clone, Copy)]
+pub struct Brush {
+    /// Of the window round the sheet.
+    pub ink: Ink,
+    /// Of the sheet.
+    pub sheet: Sheet,
+    /// How much wider strokes are for those who need more contrast.
+    pub bolder: f32,
+    /// Whether the sheet is lighter than the window round it: then it has a mat.
+    has_mat: bool,
+}
+
+impl Brush {
+    /// As the theme says.
+    pub fn new(ui: &Ui) -> Brush {
+        let context = ui.ctx();
+        Brush {
+            ink: theme::ink(context),
+            sheet: theme::sheet(context),
+            bolder: theme::bolder(context),
+            has_mat: context.theme() == egui::Theme::Dark,
+        }
+    }
+
+    /// A stroke of this width, or wider for those who need it.
+    pub fn stroke(&self, width: f32, colour: Color32) -> Stroke {
+        Stroke::new(width + self.bolder, colour)
+    }
+}
 
 /// Draws everything.
 pub fn board(
     ui: &Ui,
-    ink: &Ink,
     layout: &Layout,
     view: &View,
-    preview: Option<&Grid<Mark>>,
+    preview: &[(Cell, Mark)],
     look: Look,
     desk: &Desk,
+    motion: &Motion,
 ) {
-    let painter = ui.painter_at(layout.window.union(layout.left).union(layout.top).expand(2.0));
+    let brush = Brush::new(ui);
+    let painter = ui.painter_at(layout.bounds());
     let cells = painter.with_clip_rect(layout.window.expand(1.0).intersect(painter.clip_rect()));
-    cells.rect_filled(layout.window, CornerRadius::ZERO, ink.card);
-    let point = desk.pointed();
-    highlights(&cells, ink, layout, view, point.filter(|_| look.is_live));
-    marks(&cells, ink, layout, view, preview, look);
-    grid_lines(&cells, ink, layout, &view.puzzle);
-    if let Some(cursor) = desk.cursor {
-        let rect = layout.cell(cursor).shrink(1.0);
-        cells.rect_stroke(
-            rect,
-            CornerRadius::same(2),
-            Stroke::new(2.0, ink.accent),
-            egui::StrokeKind::Inside,
-        );
+    if brush.has_mat {
+        painter.rect_filled(layout.window.expand(6.0), CornerRadius::same(6), brush.sheet.sheet);
     }
-    clues::show(&painter, ink, layout, view, look, point);
+    cells.rect_filled(layout.window, CornerRadius::ZERO, brush.sheet.sheet);
+    let point = desk.pointed();
+    highlights(&cells, &brush, layout, view, point.filter(|_| look.is_live));
+    grid_lines(&cells, &brush, layout, Lines::Thin);
+    marks::paint(&cells, &brush, layout, view, preview, look, motion);
+    grid_lines(&cells, &brush, layout, Lines::Fifth);
+    let frame = brush.stroke(2.0, brush.sheet.ink);
+    painter.rect_stroke(layout.window, CornerRadius::same(2), frame, StrokeKind::Middle);
+    lit(&painter, &brush, layout, view);
+    if let Some(cursor) = desk.cursor.filter(|_| look.is_live) {
+        selection(&cells, &brush, layout.cell(cursor));
+    }
+    edges::paint(&painter, &brush, layout);
+    clues::paint(&painter, &brush, layout, view, look, desk, point);
     if let Some((stroke, _)) = &desk.stroke {
-        length(&painter, ink, layout, stroke.now(), stroke.length());
+        length(&painter, &brush.ink, layout, stroke.now(), stroke.length());
     }
 }
 
-fn highlights(painter: &Painter, ink: &Ink, layout: &Layout, view: &View, point: Option<Cell>) {
-    let fill = |rect: Rect, colour: Color32| {
-        painter.rect_filled(rect.intersect(layout.window), CornerRadius::ZERO, colour);
+/// The part of a line that is seen.
+fn band(layout: &Layout, line: LineId) -> Rect {
+    let rect = layout.cell(line.cell(0));
+    let whole = match line {
+        LineId::Row(_) => Rect::from_x_y_ranges(layout.window.x_range(), rect.y_range()),
+        LineId::Col(_) => Rect::from_x_y_ranges(rect.x_range(), layout.window.y_range()),
     };
-    let band = |line: LineId, colour: Color32| {
-        let rect = layout.cell(line.cell(0));
-        fill(
-            match line {
-                LineId::Row(_) => Rect::from_x_y_ranges(layout.window.x_range(), rect.y_range()),
-                LineId::Col(_) => Rect::from_x_y_ranges(rect.x_range(), layout.window.y_range()),
-            },
-            colour,
-        );
-    };
-    if let Some(cell) = point {
-        band(LineId::Row(cell.row), ink.glow);
-        band(LineId::Col(cell.col), ink.glow);
+    whole.intersect(layout.window)
+}
+
+fn highlights(painter: &Painter, brush: &Brush, layout: &Layout, view: &View, at: Option<Cell>) {
+    let sheet = &brush.sheet;
+    if let Some(cell) = at {
+        for line in [LineId::Row(cell.row), LineId::Col(cell.col)] {
+            painter.rect_filled(band(layout, line), CornerRadius::ZERO, sheet.crosshair);
+        }
     }
+    let glow = sheet.hint_fill.gamma_multiply(0.6);
     for &line in &view.lit.lines {
-        band(line, ink.glow);
+        painter.rect_filled(band(layout, line), CornerRadius::ZERO, glow);
     }
     for &cell in &view.lit.evidence {
-        fill(layout.cell(cell), ink.evidence);
+        painter.rect_filled(layout.cell(cell), CornerRadius::ZERO, sheet.hint_fill);
     }
 }
 
-fn marks(
-    painter: &Painter,
-    ink: &Ink,
-    layout: &Layout,
-    view: &View,
-    preview: Option<&Grid<Mark>>,
-    look: Look,
-) {
-    let (rows, cols) = layout.seen();
-    let palette = view.puzzle.palette();
-    let symbols = palette.symbols();
-    let (mut shapes, mut letters) = (Vec::new(), Vec::new());
-    for row in rows {
-        for col in cols.clone() {
-            let cell = Cell { row, col };
-            let rect = layout.cell(cell);
-            let face = view.cells[cell];
-            let (mark, depth) = match preview {
-                Some(marks) if marks[cell] != face.mark => (marks[cell], view.depth),
-                _ => (face.mark, face.depth),
-            };
-            match mark {
-                Mark::Blank => {}
-                Mark::Ink(colour) => {
-                    let fill = tinted(paint_of(palette, colour, ink), depth, ink);
-                    let round = CornerRadius::same((layout.side * 0.1).min(3.0) as u8);
-                    shapes.push(Shape::rect_filled(rect.shrink(inset(layout)), round, fill));
-                    if look.letters && !palette.is_two_tone() {
-                        letters.push((rect.center(), symbols[colour.index()], on(fill)));
-                    }
-                }
-                Mark::Cross => cross(&mut shapes, rect, tinted(ink.faint, depth, ink), look.dots),
-            }
-            if view.lit.settles.contains(&cell) {
-                let stroke = Stroke::new((layout.side * 0.09).max(1.5), ink.accent);
-                shapes.push(Shape::rect_stroke(
-                    rect.shrink(1.0),
-                    CornerRadius::same(2),
-                    stroke,
-                    egui::StrokeKind::Inside,
-                ));
-            }
-        }
-    }
-    painter.extend(shapes);
-    // Over the cells, or nobody would see them.
-    for (at, letter, colour) in letters {
-        text(painter, at, Align2::CENTER_CENTER, &letter.to_string(), layout.side * 0.5, colour);
-    }
+/// Which lines between cells.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lines {
+    Thin,
+    Fifth,
 }
 
-/// How far a filled cell stays from its border.
-fn inset(layout: &Layout) -> f32 {
-    if layout.side > 9.0 { 1.0 } else { 0.0 }
-}
-
-fn cross(shapes: &mut Vec<Shape>, rect: Rect, colour: Color32, dot: bool) {
-    let half = rect.width() * 0.2;
-    if dot || rect.width() < 7.0 {
-        shapes.push(Shape::circle_filled(rect.center(), (rect.width() * 0.1).max(0.8), colour));
-        return;
-    }
-    let stroke = Stroke::new((rect.width() * 0.07).max(1.0), colour);
-    let (c, d) = (rect.center(), half);
-    shapes.push(Shape::line_segment([c - vec2(d, d), c + vec2(d, d)], stroke));
-    shapes.push(Shape::line_segment([c + vec2(-d, d), c + vec2(d, -d)], stroke));
-}
-
-/// Deeper guesses are paler and bluer.
-fn tinted(colour: Color32, depth: u8, ink: &Ink) -> Color32 {
-    let share = (f32::from(depth) * 0.16).min(0.75);
-    colour.lerp_to_gamma(ink.accent, share)
-}
-
-/// What a colour looks like in this theme: what is nearly black is the theme's ink.
-pub fn paint_of(palette: &Palette, colour: Colour, ink: &Ink) -> Color32 {
-    let rgb = palette.ink(colour).rgb;
-    let is_black = rgb.r.max(rgb.g).max(rgb.b) < 64;
-    match palette.is_two_tone() || is_black {
-        true => ink.ink,
-        false => Color32::from_rgb(rgb.r, rgb.g, rgb.b),
-    }
-}
-
-fn grid_lines(painter: &Painter, ink: &Ink, layout: &Layout, puzzle: &Puzzle) {
-    let (window, size) = (layout.window, puzzle.size());
-    let (rows, cols) = layout.seen();
-    let stroke = |at: u16, most: usize| match at {
-        at if at.is_multiple_of(5) || usize::from(at) == most => Stroke::new(1.6, ink.thick),
-        _ => Stroke::new(1.0, ink.thin),
+fn grid_lines(painter: &Painter, brush: &Brush, layout: &Layout, which: Lines) {
+    let (window, (rows, cols)) = (layout.window, layout.seen());
+    let stroke = match which {
+        Lines::Thin => Stroke::new(1.0, brush.sheet.thin),
+        Lines::Fifth => brush.stroke(1.25, brush.sheet.fifth),
     };
     // Where cells are small only every fifth line is drawn.
-    let is_drawn = |at: u16, most: usize| {
-        layout.side >= 5.0 || at.is_multiple_of(5) || usize::from(at) == most
+    let is_drawn = |at: &u16| match which {
+        Lines::Thin => layout.side >= 5.0 && !at.is_multiple_of(5),
+        Lines::Fifth => at.is_multiple_of(5) && *at > 0,
     };
-    // Thick lines last, so that they cross the others.
-    for thick in [false, true] {
-        for row in (rows.start..=rows.end).filter(|&row| is_drawn(row, size.rows())) {
-            let stroke = stroke(row, size.rows());
-            if (stroke.width > 1.2) == thick {
-                painter.hline(
-                    window.x_range(),
-                    layout.origin.y + f32::from(row) * layout.side,
-                    stroke,
-                );
-            }
+    for row in (rows.start..rows.end).filter(is_drawn) {
+        let y = layout.origin.y + f32::from(row) * layout.side;
+        painter.hline(window.x_range(), y, stroke);
+    }
+    for col in (cols.start..cols.end).filter(is_drawn) {
+        let x = layout.origin.x + f32::from(col) * layout.side;
+        painter.vline(x, window.y_range(), stroke);
+    }
+}
+
+/// What a hint, a check, a method that is watched or a comparison of solutions points at.
+fn lit(painter: &Painter, brush: &Brush, layout: &Layout, view: &View) {
+    let cells = painter.with_clip_rect(layout.window.expand(2.0).intersect(painter.clip_rect()));
+    let (sheet, lit) = (&brush.sheet, &view.lit);
+    let edge = |rect: Rect, width: f32, colour: Color32| {
+        let round = CornerRadius::same(2);
+        cells.rect_stroke(rect, round, brush.stroke(width, colour), StrokeKind::Inside);
+    };
+    for &line in &lit.lines {
+        edge(band(layout, line), 1.5, sheet.hint_edge);
+    }
+    for &(cell, mark) in &lit.settles {
+        hinted(&cells, brush, layout, view, cell, mark);
+    }
+    for &cell in &lit.wrong {
+        let rect = layout.cell(cell).shrink(0.5);
+        edge(rect, 2.5, sheet.wrong);
+        // A corner tells it without its colour.
+        let corner = (layout.side * 0.3).min(12.0);
+        let at = rect.right_top();
+        let triangle = vec![at, at - vec2(corner, 0.0), at + vec2(0.0, corner)];
+        cells.add(Shape::convex_polygon(triangle, sheet.wrong, Stroke::NONE));
+    }
+    for &cell in &lit.fresh {
+        edge(layout.cell(cell), (layout.side * 0.09).clamp(1.5, 3.0), sheet.hint_edge);
+    }
+    for &cell in &lit.differs {
+        let rect = layout.cell(cell).shrink(1.5);
+        let path = [
+            rect.left_top(),
+            rect.right_top(),
+            rect.right_bottom(),
+            rect.left_bottom(),
+            rect.left_top(),
+        ];
+        let (dash, gap) = ((layout.side * 0.16).max(2.0), (layout.side * 0.1).max(1.5));
+        cells.rect_stroke(
+            rect,
+            CornerRadius::ZERO,
+            Stroke::new(3.0, sheet.sheet),
+            StrokeKind::Middle,
+        );
+        cells.extend(Shape::dashed_line(&path, brush.stroke(2.0, sheet.selection), dash, gap));
+    }
+    if let Some(cell) = lit.supposed {
+        supposed(painter, brush, layout.cell(cell));
+    }
+}
+
+/// A cell that a hint settles: amber is ink, white with a cross is background; only a ring
+/// where it is not told yet.
+fn hinted(painter: &Painter, brush: &Brush, layout: &Layout, view: &View, cell: Cell, mark: Mark) {
+    let sheet = &brush.sheet;
+    let rect = layout.cell(cell).shrink((layout.side * 0.08).clamp(0.5, 3.0));
+    let round = CornerRadius::same(2);
+    let edge = brush.stroke((layout.side * 0.05).clamp(1.0, 1.75), sheet.hint_edge);
+    match mark {
+        Mark::Blank => {
+            painter.rect(rect, round, sheet.hint_fill, edge, StrokeKind::Inside);
         }
-        for col in (cols.start..=cols.end).filter(|&col| is_drawn(col, size.cols())) {
-            let stroke = stroke(col, size.cols());
-            if (stroke.width > 1.2) == thick {
-                painter.vline(
-                    layout.origin.x + f32::from(col) * layout.side,
-                    window.y_range(),
-                    stroke,
-                );
+        Mark::Cross => {
+            painter.rect(rect, round, sheet.sheet, edge, StrokeKind::Inside);
+            let mut shapes = Vec::new();
+            marks::cross(&mut shapes, layout.cell(cell), sheet.hint_edge, false);
+            painter.extend(shapes);
+        }
+        Mark::Ink(colour) => {
+            painter.rect(rect, round, sheet.hint_cell, edge, StrokeKind::Inside);
+            let palette = view.puzzle.palette();
+            if !palette.is_two_tone() {
+                let inner = rect.shrink(layout.side * 0.2);
+                painter.rect_filled(inner, round, pigment(palette, colour, sheet));
             }
         }
     }
 }
 
-pub(super) fn text(
-    painter: &Painter,
-    at: Pos2,
-    align: Align2,
-    text: &str,
-    size: f32,
-    colour: Color32,
-) -> Rect {
-    painter.text(at, align, text, FontId::proportional(size), colour)
+/// The first cell of a supposition: a strong edge and a question.
+fn supposed(painter: &Painter, brush: &Brush, rect: Rect) {
+    let sheet = &brush.sheet;
+    let stroke = brush.stroke((rect.width() * 0.08).clamp(1.5, 3.0), sheet.what_if);
+    painter.rect_stroke(rect, CornerRadius::same(2), stroke, StrokeKind::Middle);
+    let radius = (rect.width() * 0.22).clamp(5.0, 9.0);
+    painter.circle_filled(rect.right_top(), radius, sheet.what_if);
+    let middle = Align2::CENTER_CENTER;
+    let font = Weight::Semibold.at(radius * 1.4);
+    painter.text(rect.right_top(), middle, "?", font, on(sheet.what_if));
+}
+
+/// Where the keyboard is: a halo of the sheet, then the accent.
+fn selection(painter: &Painter, brush: &Brush, rect: Rect) {
+    let (wide, line) = match rect.width() {
+        side if side < 14.0 => (3.0, 1.75),
+        _ => (5.0, 2.75),
+    };
+    let round = CornerRadius::same(3);
+    let rect = rect.shrink(0.5);
+    let halo = Stroke::new(wide, brush.sheet.sheet);
+    painter.rect_stroke(rect, round, halo, StrokeKind::Middle);
+    painter.rect_stroke(rect, round, brush.stroke(line, brush.sheet.selection), StrokeKind::Middle);
 }
 
 /// How long a drag is, beside the pointer.
 fn length(painter: &Painter, ink: &Ink, layout: &Layout, at: Cell, length: u16) {
     let cell = layout.cell(at);
-    let font = FontId::proportional(14.0);
-    let galley = painter.layout_no_wrap(length.to_string(), font, ink.paper);
-    let size = galley.size() + vec2(10.0, 4.0);
-    let corner = pos2(cell.right() + 4.0, cell.top() - size.y - 2.0);
+    let galley = painter.layout_no_wrap(length.to_string(), Weight::Semibold.at(14.0), ink.paper);
+    let size = galley.size() + vec2(12.0, 4.0);
+    let corner: Pos2 = pos2(cell.right() + 4.0, cell.top() - size.y - 2.0);
     let corner = corner.max(painter.clip_rect().min).min(painter.clip_rect().max - size);
     let rect = Rect::from_min_size(corner, size);
-    painter.rect_filled(rect, CornerRadius::same(4), ink.ink);
-    painter.galley(rect.min + vec2(5.0, 2.0), galley, ink.paper);
+    painter.rect_filled(rect, CornerRadius::same(theme::ROUND_MARK), ink.ink);
+    painter.galley(rect.min + vec2(6.0, 2.0), galley, ink.paper);
+}
+
+/// The view whose window shows this place of the board, in cells, in its middle.
+pub fn centred(layout: &Layout, view: Seen, at: Vec2) -> Seen {
+    Seen { offset: at * layout.side - layout.window.size() * 0.5, ..view }
 }

@@ -8,8 +8,8 @@
 
 use crate::grid::{Cell, LineId};
 use crate::nonogram::cause::cause;
-use crate::nonogram::ladder::{Chain, Known, why_impossible};
-use crate::nonogram::worked::{ExplainedDeduction, Next, Worked};
+use crate::nonogram::ladder::{Chain, ClimbStatus, Known, Ladder, why_impossible};
+use crate::nonogram::worked::ExplainedDeduction;
 use crate::nonogram::{Board, Cause, Puzzle};
 use crate::run::Task;
 use std::collections::BTreeSet;
@@ -77,14 +77,15 @@ impl Refutation {
 pub(super) struct Tracing {
     puzzle: Puzzle,
     /// None if the board denied the givens, which the caller has excluded.
-    worked: Option<Worked>,
+    ladder: Option<Ladder>,
+    /// The deductions so far, also those that only exclude inks: nobody writes them down.
     told: Vec<ExplainedDeduction>,
 }
 
 impl Tracing {
     pub fn new(puzzle: &Puzzle, board: &Board) -> Tracing {
-        let worked = Worked::new(puzzle, board).ok();
-        Tracing { puzzle: puzzle.clone(), worked, told: Vec::new() }
+        let ladder = Ladder::new(puzzle, board).ok();
+        Tracing { puzzle: puzzle.clone(), ladder, told: Vec::new() }
     }
 
     /// The deductions on which the failure of this line rests, in order.
@@ -110,20 +111,27 @@ impl Task for Tracing {
         let end = self.steps().saturating_add(steps);
         loop {
             let left = end.saturating_sub(self.steps());
-            let Some(worked) = &mut self.worked else { return Some(Refutation::Search) };
-            match worked.advance(left)? {
-                Next::Deduction(told) => self.told.push(*told),
-                Next::Impossible(line) => {
-                    let board = worked.board().clone();
+            let Some(ladder) = &mut self.ladder else { return Some(Refutation::Search) };
+            match ladder.climb(left) {
+                ClimbStatus::Running => return None,
+                ClimbStatus::Found(deduction) => {
+                    let told = ExplainedDeduction::new(deduction, &self.puzzle, ladder.board());
+                    if ladder.take(&told.deduction).is_err() {
+                        return Some(Refutation::Search);
+                    }
+                    self.told.push(told);
+                }
+                ClimbStatus::Impossible(line) => {
+                    let board = ladder.board().clone();
                     return Some(self.traced(&board, line));
                 }
-                Next::Stuck | Next::Solved => return Some(Refutation::Search),
+                ClimbStatus::Stuck | ClimbStatus::Solved => return Some(Refutation::Search),
             }
         }
     }
 
     fn steps(&self) -> u64 {
-        self.worked.as_ref().map_or(0, Task::steps)
+        self.ladder.as_ref().map_or(0, Ladder::steps)
     }
 }
 

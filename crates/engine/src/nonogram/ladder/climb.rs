@@ -1,7 +1,8 @@
 //! Climbing: the cheapest deduction there is, again and again.
 //!
 //! The ladder looks at a line once after each change in it, and remembers the line's
-//! cheapest deduction. It answers with the cheapest of all lines, of equals the first.
+//! cheapest deduction. It answers with the cheapest of all lines; of equals with the one
+//! that settles the most cells, and of those with the first.
 //! If no line has a deduction, it tries assumptions, and follows them for one wave more
 //! each time they find nothing. A step is a line looked at, or a line settled behind an
 //! assumption.
@@ -18,6 +19,7 @@ use crate::Contradiction;
 use crate::colours::Colours;
 use crate::grid::{Cell, LineId};
 use crate::nonogram::{Board, Puzzle, Technique};
+use std::cmp::Reverse;
 
 /// A board on its way up.
 #[derive(Clone, Debug)]
@@ -40,8 +42,17 @@ pub struct Ladder {
 enum Line {
     Changed,
     Silent,
-    Says(usize, Finding),
+    Says(Statement),
     Impossible,
+}
+
+/// The cheapest statement of a line.
+#[derive(Clone, Debug)]
+struct Statement {
+    rank: usize,
+    /// How many cells it leaves only one colour.
+    gives: usize,
+    finding: Finding,
 }
 
 /// Assumptions, cell by cell.
@@ -138,9 +149,9 @@ impl Ladder {
             {
                 return ClimbStatus::Impossible(size.line_at(index));
             }
-            if let Some((rank, line)) = self.moves().min() {
-                let Line::Says(_, finding) = &self.lines[size.line_index(line)] else { continue };
-                return ClimbStatus::Found(finding.clone().on(RUNGS[rank].technique, line));
+            if let Some((line, said)) = self.best() {
+                let finding = said.finding.clone();
+                return ClimbStatus::Found(finding.on(RUNGS[said.rank].technique, line));
             }
             if self.board.open() == 0 {
                 return ClimbStatus::Solved;
@@ -181,10 +192,25 @@ impl Ladder {
     /// The lines that have something to say, each with the rank of the cheapest
     /// technique. Complete when the last climb did not end in [`ClimbStatus::Running`].
     pub fn moves(&self) -> impl Iterator<Item = (usize, LineId)> + '_ {
+        self.statements().map(|(line, said)| (said.rank, line))
+    }
+
+    /// How many lines have a cell to settle by their cheapest technique. The others that
+    /// have something to say only exclude inks from cells. Complete as [`Ladder::moves`].
+    pub fn settling(&self) -> usize {
+        self.statements().filter(|(_, said)| said.gives > 0).count()
+    }
+
+    fn statements(&self) -> impl Iterator<Item = (LineId, &Statement)> {
         (self.lines.iter().zip(self.board.size().lines())).filter_map(|(line, id)| match line {
-            Line::Says(rank, _) => Some((*rank, id)),
-            _ => None,
+            Line::Says(said) => Some((id, said)),
+            Line::Changed | Line::Silent | Line::Impossible => None,
         })
+    }
+
+    /// The statement to make first.
+    fn best(&self) -> Option<(LineId, &Statement)> {
+        self.statements().min_by_key(|(_, said)| (said.rank, Reverse(said.gives)))
     }
 
     /// Everything that a technique has to say now, line by line; nothing if it
@@ -241,14 +267,20 @@ impl Ladder {
     }
 }
 
-/// The first statement of the cheapest technique that has one.
+/// The statement of the cheapest technique that has one; of several the one that settles the
+/// most cells, and of those the first.
 fn cheapest(look: &Look<'_>, rungs: usize) -> Line {
     let mut found = Vec::new();
     for (rank, rung) in RUNGS.iter().enumerate().take(rungs) {
         if let Find::Line(find) = rung.find {
             find(look, &mut found);
-            if !found.is_empty() {
-                return Line::Says(rank, found.swap_remove(0));
+            let gives = |finding: &Finding| {
+                let left = |&(at, to): &(u16, Colours)| look.cells[usize::from(at)] & to;
+                finding.settles.iter().filter(|known| left(known).is_settled()).count()
+            };
+            let worth = |finding: Finding| Statement { rank, gives: gives(&finding), finding };
+            if let Some(best) = found.drain(..).map(worth).min_by_key(|said| Reverse(said.gives)) {
+                return Line::Says(best);
             }
         }
     }

@@ -58,7 +58,10 @@ impl Deduction {
         let settles: Vec<(u16, Colours)> =
             self.settles.iter().map(|&(cell, set)| (line.place(cell), set)).collect();
         let mut order: Vec<usize> = (0..cells.len()).collect();
-        order.sort_by_key(|&at| (argument.names(at), Reverse(distance(&settles, at))));
+        // What the board shows is easier to point at than what was excluded.
+        let is_shown = |at: usize| cells[at].is_settled();
+        order
+            .sort_by_key(|&at| (argument.names(at), is_shown(at), Reverse(distance(&settles, at))));
         let unnamed = order.partition_point(|&at| !argument.names(at));
         let sees = |cells: &[Colours]| seen(self.technique, clue, cells, all, argument, &settles);
         thin(&mut cells, all, &order[..unnamed], |cells| sees(cells).is_some());
@@ -98,7 +101,8 @@ pub(super) fn known(line: LineId, cells: &[Colours], all: Colours) -> Vec<Known>
     known.map(|(at, &set)| (line.cell(at), set)).collect()
 }
 
-/// Forgets what is known of cells, in this order, as long as something still holds.
+/// Forgets what is known of cells, in this order, as long as something still holds. Of a cell
+/// that is not settled, and must not be forgotten, as many colours are given back as can be.
 pub(super) fn thin(
     cells: &mut [Colours],
     all: Colours,
@@ -107,8 +111,16 @@ pub(super) fn thin(
 ) {
     for &at in order {
         let known = std::mem::replace(&mut cells[at], all);
-        if known != all && !holds(cells) {
-            cells[at] = known;
+        if known == all || holds(cells) {
+            continue;
+        }
+        cells[at] = known;
+        for lost in all.minus(known).iter().filter(|_| !known.is_settled()) {
+            let fewer = cells[at];
+            cells[at] = fewer | lost.into();
+            if !holds(cells) {
+                cells[at] = fewer;
+            }
         }
     }
 }

@@ -26,6 +26,8 @@ pub struct Rate {
     stage: Stage,
     /// How often each rung was used.
     uses: Vec<u64>,
+    /// The highest rung of the deductions since the last one that settled a cell.
+    silent: Option<usize>,
     rating: Rating,
     steps: u64,
 }
@@ -65,28 +67,38 @@ impl Rate {
             Ok(ladder) => Stage::Climb(Box::new(ladder.up_to(Technique::Complete))),
             Err(_) => Stage::Over,
         };
-        Rate { puzzle: puzzle.clone(), stage, uses: vec![0; RUNGS.len()], rating, steps: 0 }
+        let uses = vec![0; RUNGS.len()];
+        Rate { puzzle: puzzle.clone(), stage, uses, silent: None, rating, steps: 0 }
     }
 
-    /// Notes a deduction, before it is taken.
+    /// Notes a deduction, before it is taken. One that only excludes inks from cells is not a
+    /// deduction of its own: nobody writes it down. The next one that settles a cell is as
+    /// hard as the hardest of those before it.
     fn note(&mut self, ladder: &Ladder, deduction: &Deduction) {
-        let speaking = ladder.moves().count() as u16;
-        let cells = ladder.board().cells();
+        let board = ladder.board();
+        let own = rank(deduction.technique).unwrap_or(0);
+        let rank = self.silent.map_or(own, |silent| silent.max(own));
+        self.silent = Some(rank);
+        for chain in deduction.chains() {
+            let steps = chain.steps.len() as u64;
+            self.rating.longest_chain = self.rating.longest_chain.max(steps);
+            self.rating.chain_steps += steps;
+        }
+        if !deduction.settles.iter().any(|&(cell, set)| (board.at(cell) & set).is_settled()) {
+            return;
+        }
+        self.silent = None;
+        let speaking = ladder.settling() as u16;
+        let cells = board.cells();
         let is_open = |&line: &_| cells.line(line).any(|set| !set.is_settled());
         let unfinished = self.puzzle.size().lines().filter(is_open).count() as u16;
         let standing = Standing { speaking, unfinished };
-        let rank = rank(deduction.technique).unwrap_or(0);
         let cost = RUNGS[rank].cost;
         self.uses[rank] += 1;
         let rating = &mut self.rating;
         rating.score += f64::from(cost) * standing.looks();
         rating.standings.push(standing);
         rating.routine += u64::from(cost <= ROUTINE);
-        for chain in deduction.chains() {
-            let steps = chain.steps.len() as u64;
-            rating.longest_chain = rating.longest_chain.max(steps);
-            rating.chain_steps += steps;
-        }
     }
 
     /// Climbs on until `end`; whether the climb is over, and how.

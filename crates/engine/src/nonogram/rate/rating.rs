@@ -16,10 +16,10 @@ pub use crate::rate::Solutions;
 pub const CLASSES: &[Class] =
     &[Class::Trivial, Class::Easy, Class::Medium, Class::Hard, Class::Guessing];
 
-/// How the lines stood before a deduction.
+/// How the lines stood before a deduction that settles a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// Lines that had something to say by themselves; none before an assumption.
+    /// Lines that had a cell to settle by themselves; none before an assumption.
     pub speaking: u16,
     /// Lines with open cells.
     pub unfinished: u16,

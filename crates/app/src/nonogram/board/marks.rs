@@ -1,0 +1,171 @@
+//! What stands in the cells: inks, crosses, what is supposed, inks that are excluded, letters.
+
+use super::super::pigment::pigment;
+use super::Layout;
+use super::motion::Motion;
+use super::paint::Brush;
+use crate::front::Look;
+use crate::theme::{Weight, on};
+use egui::{
+    Align2, Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
+};
+use grille_engine::colours::Colours;
+use grille_engine::grid::Cell;
+use grille_engine::nonogram::Palette;
+use grille_engine::nonogram::sheet::Mark;
+use grille_table::nonogram::View;
+
+/// Below this side cells are plain squares.
+const PLAIN: f32 = 10.0;
+
+/// Draws the marks of the cells that are seen; `preview` is what a stroke will write, in the
+/// order of cells.
+pub fn paint(
+    painter: &Painter,
+    brush: &Brush,
+    layout: &Layout,
+    view: &View,
+    preview: &[(Cell, Mark)],
+    look: Look,
+    motion: &Motion,
+) {
+    let (rows, cols) = layout.seen();
+    let (palette, sheet) = (view.puzzle.palette(), &brush.sheet);
+    let symbols = letters_of(palette);
+    let has_letters = look.letters && !palette.is_two_tone();
+    // Small squares are one mesh: thousands of shapes would take longer.
+    let mut plain = Mesh::default();
+    let (mut shapes, mut letters) = (Vec::new(), Vec::new());
+    for row in rows {
+        for col in cols.clone() {
+            let cell = Cell { row, col };
+            let face = view.cells[cell];
+            let written = preview.binary_search_by_key(&cell, |(own, _)| *own).ok();
+            let (mark, depth) = match written.map(|at| preview[at].1) {
+                Some(mark) if mark != face.mark => (mark, view.depth),
+                _ => (face.mark, face.depth),
+            };
+            let rect = layout.cell(cell);
+            match mark {
+                Mark::Blank if face.excluded != Colours::NONE => {
+                    excluded(&mut shapes, brush, rect, palette, face.excluded);
+                }
+                Mark::Blank => {}
+                Mark::Ink(colour) => {
+                    let fill = pigment(palette, colour, sheet);
+                    let inner = motion.grown(cell, rect.shrink(inset(layout)));
+                    match (depth, layout.side < PLAIN) {
+                        (0, true) => plain.add_colored_rect(inner, fill),
+                        (0, false) => shapes.push(Shape::rect_filled(inner, round(layout), fill)),
+                        _ => supposed(&mut shapes, brush, layout, inner, fill, palette),
+                    }
+                    if has_letters {
+                        let ground = if depth == 0 { fill } else { pale(fill, brush) };
+                        letters.push((rect.center(), symbols[colour.index()], on(ground)));
+                    }
+                }
+                Mark::Cross => {
+                    let colour = if depth == 0 { sheet.cross } else { sheet.what_if_cross };
+                    cross(&mut shapes, rect, colour, look.dots);
+                }
+            }
+        }
+    }
+    if !plain.is_empty() {
+        painter.add(Shape::mesh(plain));
+    }
+    painter.extend(shapes);
+    // Over the cells, or nobody would see them.
+    let font = Weight::Semibold.at((layout.side * 0.42).max(7.0));
+    for (at, letter, colour) in letters {
+        painter.text(at, Align2::CENTER_CENTER, letter, font.clone(), colour);
+    }
+}
+
+/// A letter for each ink: large ones, if they are still all different then.
+pub fn letters_of(palette: &Palette) -> Vec<char> {
+    let own = palette.symbols();
+    let large: Vec<char> = own.iter().map(char::to_ascii_uppercase).collect();
+    let is_alone = |at: usize| !large[..at].contains(&large[at]);
+    if (0..large.len()).all(is_alone) { large } else { own }
+}
+
+/// How far a filled cell stays from its border.
+fn inset(layout: &Layout) -> f32 {
+    if layout.side > 9.0 { 0.9 } else { 0.0 }
+}
+
+fn round(layout: &Layout) -> CornerRadius {
+    CornerRadius::same((layout.side * 0.07).min(2.0) as u8)
+}
+
+/// An ink that is only supposed: violet by itself, the ink's own colour where there are
+/// several, and hatched in any case.
+fn supposed(
+    shapes: &mut Vec<Shape>,
+    brush: &Brush,
+    layout: &Layout,
+    rect: Rect,
+    fill: Color32,
+    palette: &Palette,
+) {
+    let sheet = &brush.sheet;
+    let ground = if palette.is_two_tone() { sheet.what_if_cell } else { pale(fill, brush) };
+    shapes.push(Shape::rect_filled(rect, round(layout), ground));
+    let hatch = Stroke::new((layout.side * 0.04).clamp(1.0, 2.0), sheet.what_if);
+    for share in [0.6, 1.0, 1.4] {
+        // Where a line from the lower left to the upper right enters and leaves the square.
+        let (width, height) = (rect.width(), rect.height());
+        let reach = share * width;
+        let from = match reach <= width {
+            true => pos2(rect.left(), rect.top() + reach * height / width),
+            false => pos2(rect.left() + (reach - width), rect.bottom()),
+        };
+        let to = match reach <= width {
+            true => pos2(rect.left() + reach, rect.top()),
+            false => pos2(rect.right(), rect.top() + (reach - width) * height / width),
+        };
+        shapes.push(Shape::line_segment([from, to], hatch));
+    }
+    let edge = brush.stroke(1.25, sheet.what_if);
+    shapes.push(Shape::rect_stroke(rect, round(layout), edge, StrokeKind::Inside));
+}
+
+/// An ink half way to the sheet.
+fn pale(fill: Color32, brush: &Brush) -> Color32 {
+    fill.lerp_to_gamma(brush.sheet.sheet, 0.45)
+}
+
+/// A cross, or a dot where that is wanted or a cross would not be seen.
+pub fn cross(shapes: &mut Vec<Shape>, rect: Rect, colour: Color32, dot: bool) {
+    if dot || rect.width() < 7.0 {
+        shapes.push(Shape::circle_filled(rect.center(), (rect.width() * 0.1).max(0.8), colour));
+        return;
+    }
+    let half = rect.width() * 0.14;
+    let stroke = Stroke::new((rect.width() * 0.041).max(1.1), colour);
+    let (c, d) = (rect.center(), half);
+    shapes.push(Shape::line_segment([c - vec2(d, d), c + vec2(d, d)], stroke));
+    shapes.push(Shape::line_segment([c + vec2(-d, d), c + vec2(d, -d)], stroke));
+}
+
+/// Small struck dots of the inks that a cell cannot have.
+fn excluded(shapes: &mut Vec<Shape>, brush: &Brush, rect: Rect, palette: &Palette, inks: Colours) {
+    if rect.width() < 14.0 {
+        return;
+    }
+    let count = inks.len();
+    let columns = count.min(3);
+    let pitch = rect.width() * 0.27;
+    for (index, colour) in inks.iter().enumerate().take(9) {
+        let (row, col) = (index / columns, index % columns);
+        let rows = count.min(9).div_ceil(columns);
+        let middle = |at: usize, all: usize| (at as f32 - (all as f32 - 1.0) / 2.0) * pitch;
+        let at = rect.center() + vec2(middle(col, columns), middle(row, rows));
+        let radius = rect.width() * 0.075;
+        shapes.push(Shape::circle_filled(at, radius, pigment(palette, colour, &brush.sheet)));
+        let slant = vec2(radius * 1.5, -radius * 1.5);
+        let stroke = Stroke::new(1.25, brush.sheet.cross);
+        shapes.push(Shape::line_segment([at - slant, at + slant], stroke));
+    }
+}

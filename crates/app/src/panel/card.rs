@@ -1,0 +1,205 @@
+//! The card that says what is going on: a hint as far as it is told, what a check has found, an
+//! answer, or what there is to know about the puzzle.
+
+use super::spoken;
+use crate::command::{Command, ForTable};
+use crate::front::Front;
+use crate::part::{Hue, context_card, primary, quiet, secondary};
+use crate::play::Playing;
+use crate::theme::{GAP, Icon, Type};
+use egui::Ui;
+use grille_engine::hint::{Hint, Level};
+use grille_store::{Mistakes, Settings};
+use grille_table::{Outlook, Said, Table};
+use grille_words::{Spoken, Words, say};
+
+/// What the card is about.
+enum About {
+    /// A question is being worked on.
+    Thinking,
+    /// A hint.
+    Hint,
+    /// The board, or the puzzle, cannot be completed.
+    Wrong,
+    /// Everything is as it should be.
+    Good,
+    /// Anything else that was said.
+    News,
+    /// The puzzle has several solutions.
+    Several,
+}
+
+/// Whether there is something to say.
+pub fn is_there<G: Front>(play: &Playing<G>) -> bool {
+    about(&play.table).is_some()
+}
+
+fn about<G: Front>(table: &Table<G>) -> Option<About> {
+    if table.asked().is_some() {
+        return Some(About::Thinking);
+    }
+    if let Some((hint, _)) = table.shown_hint() {
+        return Some(match hint {
+            Hint::Wrong(_) => About::Wrong,
+            Hint::Next(_) | Hint::Solved | Hint::Stuck | Hint::Undecided => About::Hint,
+        });
+    }
+    match (table.said(), table.outlook()) {
+        (Some(said), _) => Some(match said {
+            Said::Mistakes(_) | Said::Unsolvable(_) | Said::NoSolution(_) => About::Wrong,
+            Said::Fine | Said::Mended(_) | Said::Rewound(_) => About::Good,
+            Said::Late(_)
+            | Said::SolvedWithHelp
+            | Said::NothingToRewind
+            | Said::Agreed(_)
+            | Said::WrongSolution => About::News,
+        }),
+        (None, Some(Outlook::None(_))) => Some(About::Wrong),
+        (None, Some(Outlook::Several(..))) => Some(About::Several),
+        (None, Some(Outlook::Unique | Outlook::Unknown) | None) => None,
+    }
+}
+
+/// Draws the card; the command that was asked for.
+pub fn show<G: Front>(
+    ui: &mut Ui,
+    words: &Words,
+    play: &mut Playing<G>,
+    settings: &Settings,
+) -> Option<Command> {
+    let about = about(&play.table)?;
+    let sentences = sentences(words, &play.table, settings);
+    let (hue, icon, title) = match about {
+        About::Thinking => (Hue::Plain, Icon::Hint, say!(words, "hint-thinking")),
+        About::Hint => {
+            let title =
+                play.table.shown_hint().and_then(|(hint, level)| G::hint_title(words, hint, level));
+            (Hue::Hint, Icon::Hint, title.unwrap_or_else(|| say!(words, "command-hint")))
+        }
+        About::Wrong => (Hue::Wrong, Icon::Warning, say!(words, "card-wrong")),
+        About::Good => (Hue::Good, Icon::Check, say!(words, "card-good")),
+        About::News => (Hue::Plain, Icon::About, say!(words, "card-news")),
+        About::Several => (Hue::Accent, Icon::About, say!(words, "card-several")),
+    };
+    let aside = match play.table.shown_hint() {
+        Some((Hint::Next(_), level)) => {
+            let number = Level::ALL.iter().position(|own| *own == level).unwrap_or(0) + 1;
+            say!(words, "card-level", number = number, count = Level::ALL.len())
+        }
+        Some(_) | None => String::new(),
+    };
+    let asked = context_card(ui, hue, icon, &title, &aside, |ui| {
+        for sentence in sentences {
+            spoken(ui, Type::Body.text(sentence));
+        }
+        ui.add_space(2.0);
+        ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
+        answers(ui, words, play, settings)
+    });
+    ui.add_space(GAP);
+    asked.inner
+}
+
+fn sentences<G: Front>(words: &Words, table: &Table<G>, settings: &Settings) -> Vec<String> {
+    match (table.shown_hint(), table.said(), table.asked()) {
+        (_, _, Some(_)) => Vec::new(),
+        (Some((hint, level)), _, _) => G::hint(words, hint, level, table.puzzle()),
+        (None, Some(Said::Mistakes(_)), _) if settings.mistakes == Mistakes::Never => {
+            vec![say!(words, "check-wrong")]
+        }
+        (None, Some(said), _) => words.said(said, table.puzzle()),
+        (None, None, None) => match table.outlook() {
+            Some(Outlook::None(cause)) => {
+                let cause = <G as Spoken>::cause(words, cause, table.puzzle());
+                vec![say!(words, "outlook-none", cause = cause)]
+            }
+            Some(Outlook::Several(two, _)) => {
+                let count = G::differences(&two[0], &two[1]).len();
+                vec![say!(words, "outlook-several", count = count)]
+            }
+            None | Some(Outlook::Unique | Outlook::Unknown) => Vec::new(),
+        },
+    }
+}
+
+fn answers<G: Front>(
+    ui: &mut Ui,
+    words: &Words,
+    play: &mut Playing<G>,
+    settings: &Settings,
+) -> Option<Command> {
+    let mut asked = None;
+    ui.horizontal_wrapped(|ui| {
+        if play.table.asked().is_some() {
+            if ui.add(secondary(say!(words, "cancel"))).clicked() {
+                play.table.stop();
+            }
+            return;
+        }
+        match play.table.shown_hint() {
+            Some((hint, level)) => asked = hint_answers(ui, words, hint, level),
+            None if play.table.mistakes().is_some() => {
+                asked = mistakes(ui, words, play, settings);
+            }
+            None if matches!(play.table.outlook(), Some(Outlook::Several(..)))
+                && play.table.said().is_none() =>
+            {
+                if ui.add(primary(say!(words, "outlook-compare"))).clicked() {
+                    play.table.compare();
+                }
+            }
+            None => {}
+        }
+        if ui.add(quiet(say!(words, "card-close"))).clicked() {
+            play.table.forget();
+            play.table.set_outlook(None);
+        }
+    });
+    asked
+}
+
+fn hint_answers<D, R>(
+    ui: &mut Ui,
+    words: &Words,
+    hint: &Hint<D, R>,
+    level: Level,
+) -> Option<Command> {
+    let has_more = level < Level::Argument && matches!(hint, Hint::Next(_) | Hint::Wrong(_));
+    let can_take = level >= Level::Cells && matches!(hint, Hint::Next(_));
+    let take = primary(say!(words, "hint-take")).icon(Icon::Take);
+    if can_take && ui.add(take).clicked() {
+        return Some(ForTable::TakeHint.into());
+    }
+    let more = say!(words, "hint-more");
+    let more = if can_take { quiet(more) } else { primary(more) };
+    (has_more && ui.add(more).clicked()).then_some(ForTable::Hint.into())
+}
+
+/// What can be done about mistakes: see them, clear them, go back before them, ask why.
+fn mistakes<G: Front>(
+    ui: &mut Ui,
+    words: &Words,
+    play: &mut Playing<G>,
+    settings: &Settings,
+) -> Option<Command> {
+    let mistakes = play.table.mistakes()?;
+    let (count, is_shown) = (mistakes.cells().len(), mistakes.is_shown);
+    if settings.mistakes != Mistakes::Never {
+        let show = primary(say!(words, "check-show", count = count)).icon(Icon::Watch);
+        if ui.add_enabled(!is_shown, show).clicked() {
+            play.table.show_mistakes();
+        }
+        let mend = secondary(say!(words, "check-mend", count = count)).icon(Icon::Erase);
+        if ui.add(mend).clicked() {
+            play.table.mend();
+        }
+    }
+    let back = secondary(say!(words, "check-back")).icon(Icon::Rewind);
+    if ui.add(back).clicked() {
+        return Some(ForTable::Rewind.into());
+    }
+    if settings.mistakes != Mistakes::Never && ui.add(quiet(say!(words, "check-why"))).clicked() {
+        play.table.why();
+    }
+    None
+}
