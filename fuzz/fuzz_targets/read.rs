@@ -1,15 +1,15 @@
-//! Any bytes: no reader panics, and every problem lies inside the text.
+//! Any bytes: no reader of any game panics, and every problem lies inside the text.
 
 #![no_main]
 
-use grille_formats::{FORMATS, Source, detect};
+use grille_formats::{GameFormat, GameName, Source};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(source) = Source::decode("fuzz", bytes.to_vec()) else { return };
-    let _ = detect(&source.name, &source.text);
-    for format in FORMATS {
-        for reading in (format.read)(&source.text) {
+    let _ = GameFormat::detect(None, &source.name, &source.text);
+    for format in GameName::ALL.iter().flat_map(|game| game.formats()) {
+        for reading in format.read(&source.text) {
             for problem in reading.err().into_iter().flatten() {
                 assert!(source.text.get(problem.at.clone()).is_some(), "{problem}");
                 let (line, column) = source.line_and_column(problem.at.start);

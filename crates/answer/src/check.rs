@@ -33,7 +33,8 @@ impl<G: Game> Check<G> {
 
     /// The whole answer, after so long: the outcome, or why it was not waited for.
     pub fn checked(self, ended: Result<OutcomeOf<G>, Halt>, time: Duration) -> Checked<G> {
-        let outcome = ended.unwrap_or_else(Outcome::from);
+        let none = self.solving.none_so_far().map(Outcome::None);
+        let outcome = ended.unwrap_or_else(|halt| none.unwrap_or(halt.into()));
         let solutions = match outcome {
             Outcome::Wrong | Outcome::Stuck => Vec::new(),
             Outcome::Unique

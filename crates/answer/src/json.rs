@@ -23,6 +23,9 @@ pub fn begin<G: Shown>(out: &mut String, name: &str, puzzle: &G::Puzzle) {
         size.rows(),
         size.cols()
     );
+    if let Some(palette) = G::palette_value(puzzle) {
+        let _ = write!(out, r#""palette":{palette},"#);
+    }
     G::write_head(out, puzzle);
     *out += r#""solutions":["#;
 }
@@ -122,10 +125,14 @@ pub(crate) fn close(out: &mut String, rest: &Value) {
     let _ = writeln!(out, "],{}", rest.trim_start_matches('{'));
 }
 
-/// An object that only says which puzzle it is about.
-pub(crate) fn named<G: Shown>(name: &str, puzzle: &G::Puzzle) -> Value {
+/// An object that only says which puzzle it is about, with its colours where it has some.
+pub fn named<G: Shown>(name: &str, puzzle: &G::Puzzle) -> Value {
     let size = G::size(puzzle);
-    json!({ "puzzle": name, "rows": size.rows(), "columns": size.cols() })
+    let mut object = json!({ "puzzle": name, "rows": size.rows(), "columns": size.cols() });
+    if let Some(palette) = G::palette_value(puzzle) {
+        object["palette"] = palette;
+    }
+    object
 }
 
 /// Where moves are written down: the name of the text, and the line of each move.

@@ -55,3 +55,9 @@ pub use rate::RatingTold;
 pub use shown::Shown;
 pub use solve::{Solve, Turn};
 pub use worked::{Explained, Work, Working};
+
+/// The examples of the documents are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+#[doc = include_str!("../../../docs/library.md")]
+struct Documents;

@@ -12,14 +12,19 @@ use serde_json::Value;
 
 /// What came of rating.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Rated<R> {
-    /// The rating.
+pub enum Rated<R, C> {
+    /// The rating of a puzzle that has a solution.
     Rating(Box<R>),
+    /// There is no solution, and why.
+    None(C),
     /// A limit was hit first.
     Limit,
     /// The user interrupted it.
     Interrupted,
 }
+
+/// What came of rating a puzzle of a game.
+pub type RatedOf<G> = Rated<<G as Rateable>::Rating, <G as Game>::Cause>;
 
 /// A game whose ratings can be told.
 pub trait RatingTold: Shown + Rateable {
@@ -30,32 +35,31 @@ pub trait RatingTold: Shown + Rateable {
     /// What an object says of a rating.
     fn describe(object: &mut Value, rating: &Self::Rating);
     /// What an object says of a puzzle without solution.
-    fn none(words: &Words, puzzle: &Self::Puzzle) -> String;
+    fn none(words: &Words, cause: &Self::Cause, puzzle: &Self::Puzzle) -> String;
 }
 
-/// What came of a rating that ended, or was halted.
-pub fn rated<R>(ended: Result<rate::Rated<R>, Halt>) -> Rated<R> {
+/// What came of a rating that ended, or was halted. Where there is no solution, `cause` says why.
+pub fn rated<G: Rateable>(
+    ended: Result<rate::Rated<G::Rating>, Halt>,
+    cause: impl FnOnce() -> G::Cause,
+) -> RatedOf<G> {
     match ended {
-        Ok(rate::Rated::Rating(rating)) => Rated::Rating(rating),
-        Ok(rate::Rated::Limit) => Rated::Limit,
-        Err(Halt::Limit) => Rated::Limit,
+        Ok(rate::Rated::Rating(rating)) => match G::class(&rating).0 {
+            Solutions::None => Rated::None(cause()),
+            Solutions::One | Solutions::Several => Rated::Rating(rating),
+        },
+        Ok(rate::Rated::Limit) | Err(Halt::Limit) => Rated::Limit,
         Err(Halt::Interrupt) => Rated::Interrupted,
     }
 }
 
 /// In one sentence.
-pub fn sentence<G: RatingTold>(
-    words: &Words,
-    puzzle: &G::Puzzle,
-    rated: &Rated<G::Rating>,
-) -> String {
+pub fn sentence<G: RatingTold>(words: &Words, puzzle: &G::Puzzle, rated: &RatedOf<G>) -> String {
     match rated {
         Rated::Limit => say!(words, "work-limit"),
         Rated::Interrupted => say!(words, "work-interrupted"),
-        Rated::Rating(rating) => G::sentence(words, rating).unwrap_or_else(|| {
-            let cause = <G as Game>::cause(puzzle, &G::given(puzzle));
-            G::unsolvable(words, &cause, puzzle)
-        }),
+        Rated::None(cause) => G::unsolvable(words, cause, puzzle),
+        Rated::Rating(rating) => G::sentence(words, rating).unwrap_or_default(),
     }
 }
 
@@ -64,7 +68,7 @@ pub fn object<G: RatingTold>(
     words: &Words,
     name: &str,
     puzzle: &G::Puzzle,
-    rated: &Rated<G::Rating>,
+    rated: &RatedOf<G>,
 ) -> Value {
     let mut object = named::<G>(name, puzzle);
     match rated {
@@ -73,18 +77,18 @@ pub fn object<G: RatingTold>(
             object["status"] = "limit".into();
             object["interrupted"] = true.into();
         }
+        Rated::None(cause) => {
+            object["status"] = "none".into();
+            object["cause"] = G::none(words, cause, puzzle).into();
+        }
         Rated::Rating(rating) => {
-            let (solutions, class) = G::class(rating);
-            object["status"] = match solutions {
+            object["status"] = match G::class(rating).0 {
                 Solutions::None => "none",
                 Solutions::One => "unique",
                 Solutions::Several => "several",
             }
             .into();
-            match class {
-                Some(_) => G::describe(&mut object, rating),
-                None => object["cause"] = G::none(words, puzzle).into(),
-            }
+            G::describe(&mut object, rating);
         }
     }
     object

@@ -44,6 +44,6 @@ pub fn stats(words: &Words, stats: &Stats, time: Duration) -> String {
         ruled = stats.ruled,
         states = stats.states,
         hits = stats.memo_hits,
-        time = format!("{:.3}", time.as_secs_f64() * 1000.0)
+        time = words.decimals(time.as_secs_f64() * 1000.0, 3)
     )
 }

@@ -15,8 +15,13 @@ pub trait Shown: Spoken {
     fn drawn(puzzle: &Self::Puzzle, board: &Board<Self::Set>, paint: Paint, width: usize)
     -> String;
 
-    /// What an object says about its puzzle beside its name and size: `"key":value,` each.
-    fn write_head(out: &mut String, puzzle: &Self::Puzzle);
+    /// The colours of a puzzle that has more than two.
+    fn palette_value(_: &Self::Puzzle) -> Option<Value> {
+        None
+    }
+    /// What an object says about its puzzle beside its name, size and colours: `"key":value,`
+    /// each.
+    fn write_head(_out: &mut String, _puzzle: &Self::Puzzle) {}
     /// A solution.
     fn write_solution(out: &mut String, puzzle: &Self::Puzzle, solution: &Self::Solution);
     /// A step of a run.

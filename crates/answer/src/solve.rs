@@ -68,7 +68,7 @@ impl<G: Game> Solve<G> {
         match (self.told == self.wanted, self.wanted) {
             (true, 1) => Outcome::Found,
             (true, _) => Outcome::Several { more: None },
-            (false, _) => halt.into(),
+            (false, _) => self.solving.none_so_far().map_or(halt.into(), Outcome::None),
         }
     }
 

@@ -290,10 +290,13 @@ fn every_answer_is_one_object() {
     assert_eq!(object["solutions"][0].as_str().unwrap().len(), 16);
 
     let words = Words::new(Lang::En);
-    let rated = rate::rated(Ok(driven(&mut sudoku::rate::Rate::new(&four(ONE)), 9)));
+    let rated =
+        rate::rated::<Sudoku>(Ok(driven(&mut sudoku::rate::Rate::new(&four(ONE)), 9)), || {
+            panic!("there is a solution")
+        });
     let object = rate::object::<Sudoku>(&words, "x", &four(ONE), &rated);
     assert_eq!((&object["status"], &object["columns"]), (&"unique".into(), &4.into()));
-    let stopped = rate::rated(Err(Halt::Interrupt));
+    let stopped = rate::rated::<Nonogram>(Err(Halt::Interrupt), || panic!("nothing is known"));
     let object = rate::object::<Nonogram>(&words, "x", &cup(), &stopped);
     assert_eq!((&object["status"], &object["interrupted"]), (&"limit".into(), &true.into()));
 }
@@ -304,7 +307,7 @@ fn counts_are_told_in_full() {
     let (puzzle, words) = (rooks(4), Words::new(Lang::En));
     let mut count = Count::new(&puzzle, &puzzle.board(), &Options::default());
     let counted = driven(&mut count, 10);
-    let tally = Tally::new(&puzzle, &puzzle.board(), &count, Ok(counted), Duration::ZERO);
+    let tally = Tally::new(&count, Ok(counted), || panic!("there are solutions"), Duration::ZERO);
     assert_eq!((tally.number.as_str(), tally.outcome.status()), ("24", "several"));
     let mut object = String::new();
     json::begin::<Nonogram>(&mut object, "ones", &puzzle);

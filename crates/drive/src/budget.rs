@@ -2,7 +2,8 @@
 //!
 //! Time is wall-clock time for a person who waits, or the CPU time of the thread for a
 //! measurement. Work is done in slices; between two slices the clock and the flag are read. A
-//! slice grows while it is quick and shrinks when it is slow. So an interrupt is answered
+//! slice grows while it is quick and shrinks when it is slow, and begins anew where the work rests
+//! by itself, as its steps may be of another size then. So an interrupt is answered
 //! within a few hundredths of a second, whatever a step costs.
 
 use crate::Interrupt;
@@ -113,6 +114,20 @@ impl Budget {
         })
     }
 
+    /// The same, looking at the task now and then while it goes on.
+    pub fn task_watched<T: Task>(
+        &mut self,
+        task: &mut T,
+        mut look: impl FnMut(&T),
+    ) -> Ended<T::Output> {
+        self.slices(|steps| {
+            let before = task.steps();
+            let output = task.advance(steps);
+            look(task);
+            (output, task.steps() - before)
+        })
+    }
+
     /// Slices of work until it has a result. A slice says what it spent.
     fn slices<R>(&mut self, mut work: impl FnMut(u64) -> (Option<R>, u64)) -> Ended<R> {
         loop {
@@ -126,13 +141,17 @@ impl Budget {
             if self.steps == Some(0) {
                 return Ended::Stopped(Stop::Steps);
             }
-            let (result, spent) = work(self.slice.min(self.steps.unwrap_or(u64::MAX)));
+            let asked = self.slice.min(self.steps.unwrap_or(u64::MAX));
+            let (result, spent) = work(asked);
             self.steps = self.steps.map(|left| left.saturating_sub(spent));
             if let Some(result) = result {
                 return Ended::Done(result);
             }
             let took = start.elapsed();
-            if took < QUICK {
+            if spent < asked {
+                // It rested before it had to: its steps are of another size from here on.
+                self.slice = 1;
+            } else if took < QUICK {
                 self.slice = self.slice.saturating_mul(2);
             } else if took > SLOW {
                 self.slice = (self.slice / 2).max(1);

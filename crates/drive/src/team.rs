@@ -4,7 +4,8 @@
 //! One run works alone until it has gone long without a solution; only then the
 //! others are called in, so an easy puzzle starts no thread. The team works in
 //! rounds: everybody does the same portion of steps, then lessons are exchanged,
-//! in the order of the members. So its answers depend on the number of its
+//! in the order of the members. A caller that asks for fewer steps gets a part of a round, so
+//! that it can look at its clock; what the members do, and when they exchange, stays the same. So its answers depend on the number of its
 //! members, but neither on the clock nor on who was quicker. After a solution
 //! the one that found it goes on alone: where one solution is, others are near.
 //!
@@ -32,6 +33,9 @@ pub struct Team<G: Game> {
     start: Start<G>,
     /// Those that were called in, and whether they can go on.
     members: Vec<(Box<dyn Run<G>>, bool)>,
+    /// The round under way: for each member the steps at which its portion ends, and how it
+    /// ended if it has.
+    round: Option<Vec<(u64, Option<Status>)>>,
     /// The one that works alone.
     lead: usize,
     /// Steps that it has done alone since the last solution.
@@ -53,6 +57,7 @@ impl<G: Game> Team<G> {
         Team {
             count,
             members: vec![(start(0), true)],
+            round: None,
             start: Box::new(start),
             lead: 0,
             alone: 0,
@@ -124,8 +129,8 @@ impl<G: Game> Team<G> {
         true
     }
 
-    /// A portion of work for everybody.
-    fn round(&mut self) {
+    /// Calls in those who are missing, and gives everybody a portion of work.
+    fn begin_round(&mut self) {
         if self.members.len() < self.count {
             let late = (self.members.len()..self.count).map(|member| (self.start)(member));
             let late: Vec<_> = late.map(|run| (run, true)).collect();
@@ -139,19 +144,39 @@ impl<G: Game> Team<G> {
         } else {
             self.exchange();
         }
-        let portion = self.portion;
-        let mut statuses = vec![None; self.members.len()];
+        let portion = |(run, goes_on): &(Box<dyn Run<G>>, bool)| {
+            let steps = run.stats().steps;
+            let end = if *goes_on { steps.saturating_add(self.portion) } else { steps };
+            (end, None)
+        };
+        self.round = Some(self.members.iter().map(portion).collect());
+    }
+
+    /// Goes on with the round, for about so many steps of all together.
+    fn go_round(&mut self, steps: u64) {
+        let Some(round) = &mut self.round else { return };
+        let each = (steps / self.members.len() as u64).max(1);
         thread::scope(|scope| {
-            let mut jobs = self.members.iter_mut().zip(&mut statuses).filter(|((_, on), _)| *on);
+            let members = self.members.iter_mut().map(|(run, _)| run).zip(round.iter_mut());
+            let mut jobs = members.filter_map(|(run, (end, status))| {
+                let left = end.saturating_sub(run.stats().steps);
+                (left > 0 && status.is_none()).then_some((run, left.min(each), status))
+            });
+            let work = |(run, steps, status): (&mut Box<dyn Run<G>>, _, &mut Option<Status>)| {
+                *status = Some(run.advance(steps)).filter(|status| *status != Status::Running);
+            };
             let own = jobs.next();
-            for ((run, _), status) in jobs {
-                scope.spawn(move || *status = Some(run.advance(portion)));
+            for job in jobs {
+                scope.spawn(move || work(job));
             }
-            if let Some(((run, _), status)) = own {
-                *status = Some(run.advance(portion));
-            }
+            own.map(work);
         });
-        for (member, status) in statuses.into_iter().enumerate() {
+        let mut all = round.iter().zip(&self.members);
+        if all.any(|((end, status), (run, _))| status.is_none() && run.stats().steps < *end) {
+            return;
+        }
+        let statuses = self.round.take().unwrap_or_default();
+        for (member, (_, status)) in statuses.into_iter().enumerate() {
             if let Some(status) = status {
                 self.note(member, status);
             }
@@ -178,6 +203,10 @@ impl<G: Game> Team<G> {
             if now >= end {
                 return Status::Running;
             }
+            if self.round.is_some() {
+                self.go_round(end - now);
+                continue;
+            }
             let (run, goes_on) = &mut self.members[self.lead];
             let is_alone = self.count == 1 || tap.is_some() || self.alone < self.patience;
             if is_alone && *goes_on {
@@ -190,7 +219,7 @@ impl<G: Game> Team<G> {
                 self.alone = self.alone.saturating_add(self.steps() - now);
                 self.note(self.lead, status);
             } else {
-                self.round();
+                self.begin_round();
             }
         }
     }

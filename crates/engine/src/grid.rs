@@ -108,7 +108,9 @@ impl FromStr for Cell {
     type Err = NotThis;
 
     fn from_str(text: &str) -> Result<Cell, NotThis> {
-        let (row, col) = text.strip_prefix('r').and_then(|t| t.split_once('c')).ok_or(NotThis)?;
+        // `l3c4` is what a French reader is shown (ligne).
+        let (row, col) =
+            text.strip_prefix(['r', 'l']).and_then(|t| t.split_once('c')).ok_or(NotThis)?;
         Ok(Cell { row: from_one(row)?, col: from_one(col)? })
     }
 }

@@ -6,7 +6,9 @@
 //!
 //! `advance(n)` returns at the first *resting point* at or after `n` steps, and
 //! resting points do not depend on `n`: events, answers and step counts are the
-//! same whatever the budgets.
+//! same whatever the budgets. Where a step settles many lines, as one does that lays a block
+//! into a thousand columns, it returns after `n` lines too: so a caller with a clock can look
+//! at it after a bounded amount of work, whatever the size of the grid.
 
 use crate::Contradiction;
 use crate::about::About;
@@ -50,6 +52,13 @@ pub trait Game: Sized + 'static {
     fn verified(puzzle: &Self::Puzzle, board: &Board<Self::Set>) -> Option<Self::Solution>;
     /// Why a board has no completion. The caller knows that it has none.
     fn cause(puzzle: &Self::Puzzle, from: &Board<Self::Set>) -> Self::Cause;
+    /// The same as a task, for a game whose puzzles are so large that it takes long.
+    fn causing(
+        puzzle: &Self::Puzzle,
+        from: &Board<Self::Set>,
+    ) -> Box<dyn Causing<Output = Self::Cause>> {
+        Box::new(Known(Self::cause(puzzle, from)))
+    }
 }
 
 /// How a run stands when it rests.
@@ -259,6 +268,33 @@ pub trait Task {
     fn advance(&mut self, steps: u64) -> Option<Self::Output>;
     /// Steps done so far.
     fn steps(&self) -> u64;
+}
+
+/// The search for the plainest cause why there is no solution.
+pub trait Causing: Task + Send {
+    /// A cause that holds too, for a caller that does not wait for the plainest.
+    fn so_far(&self) -> Self::Output;
+}
+
+/// A cause that is known.
+struct Known<C>(C);
+
+impl<C: Copy> Task for Known<C> {
+    type Output = C;
+
+    fn advance(&mut self, _: u64) -> Option<C> {
+        Some(self.0)
+    }
+
+    fn steps(&self) -> u64 {
+        0
+    }
+}
+
+impl<C: Copy + Send> Causing for Known<C> {
+    fn so_far(&self) -> C {
+        self.0
+    }
 }
 
 impl<T: Task + ?Sized> Task for Box<T> {

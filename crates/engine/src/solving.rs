@@ -2,7 +2,7 @@
 //! told. Every solution that a person is shown comes from here.
 
 use crate::board::Board;
-use crate::run::{Game, Run, Status, Task};
+use crate::run::{Causing, Game, Run, Status, Task};
 
 /// What comes next.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,6 +30,8 @@ pub struct Solving<G: Game> {
     from: Board<G::Set>,
     run: Box<dyn Run<G>>,
     found: u64,
+    /// Why there is none, being looked for.
+    causing: Option<Box<dyn Causing<Output = G::Cause>>>,
 }
 
 impl<G: Game> Solving<G> {
@@ -40,7 +42,7 @@ impl<G: Game> Solving<G> {
 
     /// The same, but takes the board over instead of copying it.
     pub fn from_board(puzzle: &G::Puzzle, from: Board<G::Set>, run: Box<dyn Run<G>>) -> Solving<G> {
-        Solving { puzzle: puzzle.clone(), from, run, found: 0 }
+        Solving { puzzle: puzzle.clone(), from, run, found: 0, causing: None }
     }
 
     /// The run.
@@ -59,11 +61,24 @@ impl<G: Game> Solving<G> {
         steps: u64,
         tap: &mut dyn FnMut(G::Event),
     ) -> Option<FoundOf<G>> {
+        if self.causing.is_some() {
+            return self.caused(steps);
+        }
         let status = self.run.advance_traced(steps, tap);
-        self.judged(status)
+        self.judged(status, steps)
     }
 
-    fn judged(&mut self, status: Status) -> Option<FoundOf<G>> {
+    /// A cause, if it is proven that there is no solution, for a caller that waits no longer.
+    pub fn none_so_far(&self) -> Option<G::Cause> {
+        self.causing.as_ref().map(|causing| causing.so_far())
+    }
+
+    /// Looks on for the cause.
+    fn caused(&mut self, steps: u64) -> Option<FoundOf<G>> {
+        self.causing.as_mut()?.advance(steps).map(Found::None)
+    }
+
+    fn judged(&mut self, status: Status, steps: u64) -> Option<FoundOf<G>> {
         Some(match status {
             Status::Running => return None,
             Status::Solution => match G::verified(&self.puzzle, &self.run.board()) {
@@ -73,7 +88,10 @@ impl<G: Game> Solving<G> {
                 }
                 None => Found::Wrong,
             },
-            Status::Exhausted if self.found == 0 => Found::None(G::cause(&self.puzzle, &self.from)),
+            Status::Exhausted if self.found == 0 => {
+                self.causing = Some(G::causing(&self.puzzle, &self.from));
+                return self.caused(steps);
+            }
             Status::Exhausted => Found::NoMore,
             Status::Stuck => Found::Stuck,
             Status::Limit => Found::Limit,
@@ -85,10 +103,14 @@ impl<G: Game> Task for Solving<G> {
     type Output = FoundOf<G>;
 
     fn advance(&mut self, steps: u64) -> Option<FoundOf<G>> {
+        if self.causing.is_some() {
+            return self.caused(steps);
+        }
         let status = self.run.advance(steps);
-        self.judged(status)
+        self.judged(status, steps)
     }
 
+    /// Those of the run; the look for a cause comes after its answer and is not counted.
     fn steps(&self) -> u64 {
         self.run.stats().steps
     }

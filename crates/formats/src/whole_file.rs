@@ -11,7 +11,14 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     match fs::metadata(path) {
         Ok(there) if !there.is_file() => fs::write(path, bytes),
         Ok(there) => rename_onto(&fs::canonicalize(path)?, bytes, Some(there.permissions())),
-        Err(_) => rename_onto(path, bytes, None),
+        // A link that leads to no file yet stays a link too.
+        Err(_) => match fs::read_link(path) {
+            Ok(to) => {
+                let folder = path.parent().unwrap_or(Path::new(""));
+                rename_onto(&folder.join(to), bytes, None)
+            }
+            Err(_) => rename_onto(path, bytes, None),
+        },
     }
 }
 
@@ -37,4 +44,21 @@ fn rename_onto(path: &Path, bytes: &[u8], own: Option<fs::Permissions>) -> io::R
         let _ = folder.sync_all();
     }
     Ok(())
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    #[test]
+    fn links_stay_links_whether_or_not_they_lead_to_a_file() {
+        let folder = std::env::temp_dir().join(format!("grille-links-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let (link, file) = (folder.join("link"), folder.join("file"));
+        std::os::unix::fs::symlink("file", &link).expect("a link");
+        for text in ["first", "second"] {
+            super::replace(&link, text.as_bytes()).expect("written");
+            assert!(link.is_symlink());
+            assert_eq!(std::fs::read_to_string(&file).expect("a file"), text);
+        }
+        std::fs::remove_dir_all(&folder).expect("cleaned up");
+    }
 }

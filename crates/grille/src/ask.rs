@@ -1,12 +1,13 @@
 //! Questions asked within a budget: `grille-answer` knows what to ask, here the clock runs.
 
-use grille_answer::rate::{self, Rated};
+use grille_answer::rate::{self, RatedOf};
 use grille_answer::{
     Answer, Check, Checked, Explained, Halt, Help, Helping, Solve, Tally, Turn, Work, Working,
 };
 use grille_drive::{Budget, Ended, Stop};
+use grille_engine::board::Board;
 use grille_engine::hint::Hinted;
-use grille_engine::nonogram::{Board, Count, Nonogram, Options, Puzzle};
+use grille_engine::nonogram::{self, Count, Nonogram, Options, Puzzle};
 use grille_engine::rate::Rateable;
 use grille_engine::run::{Game, Run};
 use std::time::Instant;
@@ -48,19 +49,29 @@ pub fn check<G: Game>(
 /// How many solutions a board leaves, part by part.
 pub fn count(
     puzzle: &Puzzle,
-    from: &Board,
+    from: &nonogram::Board,
     options: &Options,
     budget: &mut Budget,
 ) -> Tally<Nonogram> {
     let start = Instant::now();
     let mut count = Count::new(puzzle, from, options);
     let ended = done(budget.task(&mut count));
-    Tally::new(puzzle, from, &count, ended, start.elapsed())
+    Tally::new(&count, ended, || cause::<Nonogram>(puzzle, from, budget), start.elapsed())
 }
 
-/// How hard a puzzle is.
-pub fn rate<G: Rateable>(puzzle: &G::Puzzle, budget: &mut Budget) -> Rated<G::Rating> {
-    rate::rated(done(budget.task(&mut G::rate(puzzle))))
+/// Why a board has no completion, as far as it can be told within the budget.
+fn cause<G: Game>(puzzle: &G::Puzzle, from: &Board<G::Set>, budget: &mut Budget) -> G::Cause {
+    let mut causing = G::causing(puzzle, from);
+    match budget.task(&mut causing) {
+        Ended::Done(cause) => cause,
+        Ended::Stopped(_) => causing.so_far(),
+    }
+}
+
+/// How hard a puzzle is, or why it has no solution.
+pub fn rate<G: Rateable>(puzzle: &G::Puzzle, budget: &mut Budget) -> RatedOf<G> {
+    let ended = done(budget.task(&mut G::rate(puzzle)));
+    rate::rated::<G>(ended, || cause::<G>(puzzle, &G::given(puzzle), budget))
 }
 
 /// A hint, and somebody to blame if it is needed.

@@ -12,9 +12,46 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
+/// The most complaints about one file of lines; the others are counted.
+const COMPLAINTS: usize = 20;
+
+/// Complaints about files, so that a file with a million bad lines does not fill the screen.
+#[derive(Default)]
+struct Complaints {
+    name: Option<Arc<str>>,
+    told: usize,
+    left_out: usize,
+}
+
+impl Complaints {
+    /// Whether another one about this file is to be told.
+    fn is_told(&mut self, desk: &Desk, name: &Arc<str>) -> bool {
+        if self.name.as_ref() != Some(name) {
+            self.close(desk);
+            self.name = Some(Arc::clone(name));
+        }
+        self.told += 1;
+        self.left_out += usize::from(self.told > COMPLAINTS);
+        self.told <= COMPLAINTS
+    }
+
+    /// Tells how many were left out.
+    fn close(&mut self, desk: &Desk) {
+        let Complaints { name, left_out, .. } = std::mem::take(self);
+        if let (Some(name), 1..) = (name, left_out) {
+            let told = say!(desk.words, "input-again", name = &*name, count = left_out);
+            desk.screen.complain(&told);
+        }
+    }
+}
+
 /// What is to be written for one chunk of puzzles.
 #[derive(Default)]
 pub struct Written {
+    /// What is wrong with inputs, one complaint each, and the file that they are about.
+    pub wrong: Vec<String>,
+    /// The file, or what stands for one.
+    name: Option<Arc<str>>,
     /// To standard output.
     pub out: Vec<u8>,
     /// To standard error.
@@ -115,11 +152,12 @@ pub fn run(
     let threads = if plan.stream || jobs.is_one() { 1 } else { threads(plan.threads) };
     let bar = if plan.stream { None } else { bar(jobs.inputs) };
     let (mut exit, mut failure) = (Exit::default(), None);
+    let mut complaints = Complaints::default();
     let is_only = jobs.inputs == 1;
     let answered = |chunk: Chunk| answered(desk, plan, chunk, is_only, &work);
     in_order(jobs, threads, answered, |written| {
         let shown = written.and_then(|written| {
-            let show = || show(desk, plan.page, &written);
+            let mut show = || show(desk, plan.page, &written, &mut complaints);
             match &bar {
                 Some(bar) => bar.suspend(show),
                 None => show(),
@@ -133,6 +171,7 @@ pub fn run(
         failure.is_none() && !desk.interrupt.is_raised()
     });
     bar.iter().for_each(ProgressBar::finish_and_clear);
+    complaints.close(desk);
     if let Some(error) = failure {
         return Err(error.into());
     }
@@ -148,7 +187,7 @@ fn answered(
     is_only: bool,
     work: impl Fn(&One<'_>, &GamePuzzle, &mut Written) -> Result<(), Refused>,
 ) -> io::Result<Written> {
-    let mut written = Written::default();
+    let mut written = Written { name: Some(Arc::clone(&chunk.name)), ..Written::default() };
     each(desk, chunk, is_only, |one, puzzle| {
         let before = written.out.len();
         let done = match puzzle {
@@ -188,10 +227,20 @@ pub fn each<E>(
     })
 }
 
-fn show(desk: &Desk, page: &Page, written: &Written) -> io::Result<Exit> {
+fn show(
+    desk: &Desk,
+    page: &Page,
+    written: &Written,
+    complaints: &mut Complaints,
+) -> io::Result<Exit> {
     let mut piece = Piece::new(page, desk.screen.out(), written.close);
     piece.write_all(&written.out)?;
     piece.flush()?;
+    for (wrong, name) in written.wrong.iter().zip(std::iter::repeat(&written.name)) {
+        if name.as_ref().is_none_or(|name| complaints.is_told(desk, name)) {
+            desk.screen.note(wrong);
+        }
+    }
     if !written.err.is_empty() {
         desk.screen.note(&written.err);
     }

@@ -4,7 +4,6 @@ use grille_answer::rate::Rated;
 use grille_answer::worked::End;
 use grille_answer::{Help, Outcome};
 use grille_engine::hint::{Hint, Hinted};
-use grille_engine::rate::{Rateable, Solutions};
 use std::process::ExitCode;
 
 /// The answer to "did it work?", the better first: of many puzzles the worst counts.
@@ -72,12 +71,10 @@ impl Exit {
     }
 
     /// The answer of `rate`.
-    pub fn of_rate<G: Rateable>(rated: &Rated<G::Rating>) -> Exit {
+    pub fn of_rate<R, C>(rated: &Rated<R, C>) -> Exit {
         match rated {
-            Rated::Rating(rating) => match G::class(rating).0 {
-                Solutions::None => Exit::No,
-                Solutions::One | Solutions::Several => Exit::Yes,
-            },
+            Rated::Rating(_) => Exit::Yes,
+            Rated::None(_) => Exit::No,
             Rated::Limit => Exit::Trouble,
             Rated::Interrupted => Exit::Interrupted,
         }

@@ -110,16 +110,20 @@ pub trait Handled: Explained + RatingTold + Game<Offer: Sync> {
         options: &Self::Options,
         budget: &mut Budget,
     ) -> Tally<Self>;
-    /// Why there are several solutions.
-    fn why(words: &Words, puzzle: &Self::Puzzle, budget: &mut Budget) -> Why;
+    /// Why there are several solutions, as far as it is found out within the budget; `progress`
+    /// is told in a few words how far it is.
+    fn why(
+        words: &Words,
+        puzzle: &Self::Puzzle,
+        budget: &mut Budget,
+        progress: &mut dyn FnMut(String),
+    ) -> Why;
 }
 
 /// Why there are several solutions, as far as it can be told.
 pub enum Why {
-    /// In sentences, and as data.
+    /// In sentences, and as data. Where a limit was hit first, what is known by then.
     Told(Vec<String>, Value),
-    /// Not found out within the limit.
-    Unknown,
     /// The game has no such answer.
     NotTold,
 }

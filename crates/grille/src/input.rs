@@ -7,14 +7,14 @@
 //! do that, as there may be millions. One small file is read at once instead: starting a thread
 //! takes longer.
 
-mod place;
+pub mod place;
 mod read;
 
 use crate::{Desk, args};
 use grille_drive::Interrupt;
 use grille_engine::nonogram::Puzzle;
 use grille_formats::{GameFormat, GameName, GamePuzzle, NotText, Problem, Source};
-use grille_words::say;
+use grille_words::{say, visible_line};
 use place::Place;
 use std::convert::Infallible;
 use std::io::{self, IsTerminal};
@@ -70,8 +70,9 @@ impl Chunk {
 impl At {
     /// What to call a puzzle of a file of this name.
     pub fn label(self, name: &str) -> String {
+        let name = visible_line(name);
         match self {
-            At::Alone => name.to_owned(),
+            At::Alone => name.into_owned(),
             At::Number(number) => format!("{name}#{number}"),
             At::Line(line) => format!("{name}:{line}"),
         }
@@ -109,6 +110,8 @@ pub enum Wrong {
     Unfit(String),
     /// The same, in words that say where it is.
     Located(String),
+    /// So many puzzles more of the text have the same problems, or more than are told.
+    Again(usize),
 }
 
 /// What puzzles are wanted.
@@ -209,7 +212,8 @@ pub fn jobs_of(desk: &Desk, game: Option<GameName>, input: &args::Input) -> anyh
     }
     let wanted = Wanted { game, format };
     let places = Place::all(&input.puzzles, game);
-    let (inputs, interrupt) = (places.len(), desk.interrupt.clone());
+    let inputs = places.iter().map(Place::count).sum();
+    let interrupt = desk.interrupt.clone();
     let mut here = Vec::new();
     if let [place] = &places[..]
         && place.is_small()

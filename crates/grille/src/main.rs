@@ -8,9 +8,12 @@ mod exit;
 mod figures;
 mod file;
 mod games;
+mod help;
 mod input;
+mod memo;
 mod method;
 mod moves;
+mod output;
 mod page;
 mod print;
 mod screen;
@@ -21,14 +24,17 @@ use clap::Parser;
 use exit::Exit;
 use grille_drive::Interrupt;
 use grille_formats::GameName;
-use grille_words::{Lang, Words};
+use grille_words::{Lang, Words, say};
 use screen::Screen;
+use std::ffi::OsString;
+use std::io::Write;
 use std::process::ExitCode;
 
 /// What every command has at hand.
 struct Desk {
     words: Words,
-    /// The language, if it was asked for.
+    /// The language, if it was asked for: the window would remember another one.
+    #[cfg_attr(not(feature = "window"), allow(dead_code, reason = "there is no window"))]
     lang: Option<Lang>,
     screen: Screen,
     interrupt: Interrupt,
@@ -37,7 +43,11 @@ struct Desk {
 }
 
 fn main() -> ExitCode {
-    let cli = args::Cli::parse();
+    let args: Vec<OsString> = std::env::args_os().collect();
+    let cli = match args::Cli::try_parse_from(&args) {
+        Ok(cli) => cli,
+        Err(error) => return mistyped(&error, &args),
+    };
     cli.colour.write_global();
     let lang = cli.lang.map(Lang::from);
     let mut desk = Desk {
@@ -47,14 +57,38 @@ fn main() -> ExitCode {
         interrupt: sigint::interrupt(),
         game: None,
     };
-    let exit = command::run(&mut desk, cli.command).unwrap_or_else(|error| {
+    let run = command::run(&mut desk, cli.command);
+    let done = run.and_then(|exit| desk.screen.flush().map(|()| exit).map_err(Into::into));
+    let exit = done.unwrap_or_else(|error| {
         // A reader that has seen enough is no failure.
         let closed = error.downcast_ref::<std::io::Error>();
         if closed.is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe) {
             return Exit::Yes;
         }
-        desk.screen.complain(&format!("{error:#}"));
+        desk.screen.complain(&told(&desk.words, &error));
         Exit::Trouble
     });
     exit.into()
+}
+
+/// An error with its causes in one line; what the system says in the reader's language.
+fn told(words: &Words, error: &anyhow::Error) -> String {
+    let causes = error.chain().map(|cause| words.system(&cause.to_string()));
+    causes.collect::<Vec<_>>().join(&say!(words, "colon"))
+}
+
+/// Help, the version, or a complaint about what was typed.
+fn mistyped(error: &clap::Error, args: &[OsString]) -> ExitCode {
+    let words = Words::new(help::lang(args).unwrap_or_else(Lang::of_system));
+    let screen = Screen::new();
+    match help::answer(&words, error, args) {
+        (text, true) => match screen.out().write_all(text.as_bytes()) {
+            Ok(()) => Exit::Yes.into(),
+            Err(_) => Exit::Trouble.into(),
+        },
+        (text, false) => {
+            screen.note(&text);
+            Exit::Trouble.into()
+        }
+    }
 }

@@ -1,8 +1,8 @@
 //! From what was typed about a method to the method of each game, with its options.
 
 use crate::games::{Handled, spoken};
-use crate::{Desk, args, ask, file};
-use anyhow::Context;
+use crate::memo::Memory;
+use crate::{Desk, args, ask};
 use grille_answer::{Check, Checked};
 use grille_drive::{Budget, Team};
 use grille_engine::board::Board;
@@ -11,13 +11,12 @@ use grille_engine::run::{Entry, Run};
 use grille_engine::sudoku::Sudoku;
 use grille_formats::GameName;
 use grille_words::{Words, say};
-use std::path::PathBuf;
-use std::sync::{Mutex, PoisonError};
 
 /// The method of each game, or why what was typed is not for it.
 pub struct Methods {
     pub nonogram: Result<Chosen<Nonogram>, String>,
     pub sudoku: Result<Chosen<Sudoku>, String>,
+    /// Line results that go from one puzzle to the next.
     memory: Option<Memory>,
 }
 
@@ -30,17 +29,11 @@ pub struct Chosen<G: Handled> {
     team: usize,
 }
 
-/// Line results that go from one puzzle, and one run of the program, to the next.
-struct Memory {
-    file: PathBuf,
-    text: Mutex<String>,
-}
-
 impl Methods {
     /// What was typed. It must mean something to one of the games that are asked for.
     pub fn new(desk: &Desk, typed: &args::Method) -> anyhow::Result<Methods> {
         let words = &desk.words;
-        let memory = typed.memo_file.as_ref().map(Memory::open).transpose()?;
+        let memory = typed.memo_file.as_ref().map(|path| Memory::open(desk, path)).transpose()?;
         let (nonogram, sudoku) = (Chosen::new(words, typed), Chosen::new(words, typed));
         let methods = Methods { nonogram, sudoku, memory };
         match (desk.game, &methods.nonogram, &methods.sudoku) {
@@ -147,7 +140,7 @@ impl Methods {
     /// Keeps what was learned for the next time.
     pub fn keep(&self, desk: &Desk) -> anyhow::Result<()> {
         match &self.memory {
-            Some(memory) if !desk.interrupt.is_raised() => file::put(&memory.file, &memory.lock()),
+            Some(memory) if !desk.interrupt.is_raised() => memory.keep(),
             _ => Ok(()),
         }
     }
@@ -211,19 +204,4 @@ impl<G: Handled> Chosen<G> {
 
 fn no_option<G: Handled>(words: &Words, entry: &Entry<G>, option: &str) -> String {
     say!(words, "method-no-option", method = entry.name, option = option)
-}
-
-impl Memory {
-    fn open(path: &PathBuf) -> anyhow::Result<Memory> {
-        let text = if path.exists() {
-            std::fs::read_to_string(path).with_context(|| path.display().to_string())?
-        } else {
-            String::new()
-        };
-        Ok(Memory { file: path.clone(), text: Mutex::new(text) })
-    }
-
-    fn lock(&self) -> std::sync::MutexGuard<'_, String> {
-        self.text.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }

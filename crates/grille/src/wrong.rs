@@ -5,7 +5,7 @@ use crate::batch::Written;
 use crate::exit::Exit;
 use crate::games::spoken;
 use crate::input::Wrong;
-use grille_words::{Words, draw, say};
+use grille_words::{Words, draw, say, visible_line};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
@@ -20,7 +20,7 @@ pub fn add(
     if as_json {
         writeln!(written.out, "{}", object(&desk.words, label, wrong))?;
     }
-    written.err += &told(desk, label, wrong);
+    written.wrong.push(told(desk, label, wrong));
     written.exit = written.exit.max(Exit::Trouble);
     Ok(())
 }
@@ -46,7 +46,7 @@ fn sentence(words: &Words, name: &str, wrong: &Wrong) -> String {
         Wrong::Empty => say!(words, "input-empty", name = name),
         Wrong::ReadAlready => say!(words, "input-read-already"),
         Wrong::Unreadable(error) => {
-            say!(words, "input-unreadable", name = name, error = error.to_string())
+            say!(words, "input-unreadable", name = name, error = words.system(&error.to_string()))
         }
         Wrong::NotText(why) => words.not_text(name, *why),
         Wrong::Unrecognised => say!(words, "input-unrecognised", name = name),
@@ -55,8 +55,9 @@ fn sentence(words: &Words, name: &str, wrong: &Wrong) -> String {
             say!(words, "game-other", name = name, other = other, game = game)
         }
         Wrong::NoPuzzle(format) => say!(words, "input-no-puzzle", name = name, format = *format),
-        Wrong::Unfit(why) => format!("{name}: {why}"),
+        Wrong::Unfit(why) => format!("{}: {why}", visible_line(name)),
         Wrong::Located(why) => why.clone(),
+        Wrong::Again(count) => say!(words, "input-again", name = name, count = *count),
     }
 }
 

@@ -155,13 +155,13 @@ fn bad_input_is_told_and_nothing_is_written() {
         (&["explain", "nosuch", "--json", "-o", path], "there is no such file"),
         (&["explain", "owl", "snail", "-o", path], "a page in html is for one puzzle"),
         (&["explain", "owl", "--from-board", "-o", path], "--from-board needs a saved board"),
-        (&["explain", "owl", "--to", "pdf", "-o", path], "invalid value 'pdf'"),
-        (&["explain", "owl", "--json", "--to", "html", "-o", path], "cannot be used with"),
+        (&["explain", "owl", "--to", "pdf", "-o", path], "“pdf” is no value of --to"),
+        (&["explain", "owl", "--json", "--to", "html", "-o", path], "does not go with"),
         (&["explain", "owl", "-o", "/nosuch/folder/page.html"], "/nosuch/folder/page.html"),
         (&["hint", "nosuch"], "there is no such file"),
-        (&["hint", "owl", "--level", "all"], "invalid value 'all'"),
+        (&["hint", "owl", "--level", "all"], "“all” is no value of --level"),
         (&["hint", "owl", "--moves", "/nosuch/moves"], "/nosuch/moves"),
-        (&["hint", "owl", "--moves", "x", "--from-board"], "cannot be used with"),
+        (&["hint", "owl", "--moves", "x", "--from-board"], "does not go with"),
     ] {
         let (code, out, err) = run(args, "");
         assert_eq!((code, out.as_str()), (2, ""), "{args:?}");

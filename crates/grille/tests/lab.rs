@@ -14,7 +14,7 @@ use std::time::Duration;
 const RUN: [&str; 10] = [
     "lab",
     "run",
-    "-n",
+    "--sides",
     "4..7",
     "--iter",
     "120",
@@ -123,14 +123,14 @@ fn bad_input_is_told_in_one_line_each() {
         ]
     );
     for (args, wanted) in [
-        (&["-n", "0"][..], "-n: 0 is not from 1 to 1000"),
-        (&["-n", "9..4"], "“9..4” runs backwards"),
-        (&["--chance", "120"], "--chance: 120 is not from 0 to 100"),
-        (&["--iter", "0"], "--iter: 0 is not from 1 to"),
+        (&["--sides", "0"][..], "--sides: 0 is not from 1 to 1000"),
+        (&["--sides", "9..4"], "“9..4” runs backwards"),
+        (&["--chance", "120"], "--density: 120 is not from 0 to 100"),
+        (&["--iter", "0"], "--number: 0 is not from 1 to"),
         (&["--methods", "magic"], "there is no method “magic”"),
         (&["--methods", "search+rules=before"], "--rules means nothing to search"),
         (&["--puzzles", "nosuch"], "there is no such file"),
-        (&["nosuch.toml"], "nosuch.toml: No such file"),
+        (&["nosuch.toml"], "nosuch.toml: there is no such file"),
     ] {
         let args = with(&["lab", "run", "-o", text(&out)], args);
         let (code, _, err) = run(&args, "");
@@ -139,7 +139,7 @@ fn bad_input_is_told_in_one_line_each() {
     assert!(!out.exists(), "nothing was begun");
     let under_a_file = file.join("x");
     let (code, _, err) = run(&["lab", "run", "-o", text(&under_a_file)], "");
-    assert!(code == 2 && err.contains("Not a directory"), "{err}");
+    assert!(code == 2 && err.contains("that is no folder"), "{err}");
     for command in ["report", "export"] {
         let (code, _, err) = run(&["lab", command, text(&root.join("nowhere"))], "");
         assert!(code == 2 && err.lines().count() == 1, "{err}");
@@ -169,7 +169,7 @@ fn a_report_stands_by_itself_in_both_languages() {
     let args = [
         "lab",
         "run",
-        "-n",
+        "--sides",
         "3..7",
         "--chance",
         "30..70/20",
@@ -189,7 +189,7 @@ fn a_report_stands_by_itself_in_both_languages() {
             run(&["lab", "report", text(&folder), "-o", text(&out), "--lang", lang], "");
         assert_eq!(code, 0, "{err}");
         let page = fs::read_to_string(out.join("report.html")).unwrap();
-        assert!(page.contains(word) && page.contains("grille lab run -n 3..7"), "{lang}");
+        assert!(page.contains(word) && page.contains("grille lab run --sides 3..7"), "{lang}");
         assert!(
             !page.contains("http://")
                 || page.matches("http://").count()

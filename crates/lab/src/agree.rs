@@ -7,7 +7,7 @@
 
 use crate::instance::Instance;
 use crate::measure::{Measured, hash};
-use crate::record::Outcome;
+use crate::record::{Outcome, Record};
 use grille_engine::nonogram::Picture;
 
 /// Two things that cannot both be.
@@ -82,6 +82,40 @@ pub fn agree(instance: &Instance, runs: &[(&str, &Measured)]) -> Result<Vec<u64>
     }
     excluded(instance, runs, &found)?;
     Ok(hashes)
+}
+
+/// Whether the records of one instance can all be true: methods that prove how many solutions
+/// there are say the same, and where there is one, everybody found the same. The two methods
+/// that disagree, and what they say.
+pub fn records_agree(records: &[Record]) -> Result<(), Dispute> {
+    let mut proofs = records.iter().filter(|record| record.outcome.is_proof());
+    let Some(first) = proofs.next() else { return Ok(()) };
+    let disputed = |other: &Record, says, against| Dispute {
+        method: other.method.clone(),
+        says,
+        other: Some(first.method.clone()),
+        against,
+    };
+    if let Some(other) = proofs.find(|other| other.outcome != first.outcome) {
+        let (says, against) = (Said::Answer(other.outcome), Said::Answer(first.outcome));
+        return Err(disputed(other, says, against));
+    }
+    let other = records.iter().find(|other| match first.outcome {
+        Outcome::None => other.solutions > 0,
+        Outcome::Unique => other.solutions > 1 || other.solutions == 1 && other.hash != first.hash,
+        _ => false,
+    });
+    match other {
+        None => Ok(()),
+        Some(other) => {
+            let says = Said::Solution(other.hash);
+            let against = match first.outcome {
+                Outcome::None => Said::Answer(Outcome::None),
+                _ => Said::Solution(first.hash),
+            };
+            Err(disputed(other, says, against))
+        }
+    }
 }
 
 /// No method that is stuck may have excluded a solution.

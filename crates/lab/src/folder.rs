@@ -75,6 +75,21 @@ impl Made {
     }
 }
 
+/// Whether a folder holds files and no campaign: somebody else's. A program that was killed at
+/// once may have left the records' file, and files that are still to be renamed begin with a dot.
+pub(crate) fn is_foreign(path: &Path) -> std::io::Result<bool> {
+    if path.join(CAMPAIGN).exists() {
+        return Ok(false);
+    }
+    for entry in fs::read_dir(path)? {
+        let name = entry?.file_name();
+        if name != RECORDS && !name.to_string_lossy().starts_with('.') {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
 /// A folder whose records are being written.
 #[derive(Debug)]
 pub struct Folder {
@@ -90,6 +105,9 @@ impl Folder {
     /// Makes the folder, or opens it again to go on.
     pub fn open(path: &Path, made: &Made, plan: &Plan) -> Result<Folder, Trouble> {
         fs::create_dir_all(path).map_err(|why| Trouble::file(path, &why))?;
+        if is_foreign(path).map_err(|why| Trouble::file(path, &why))? {
+            return Err(Trouble::Foreign(path.to_owned()));
+        }
         let records = path.join(RECORDS);
         let trouble = |why: &std::io::Error| Trouble::file(&records, why);
         let file = OpenOptions::new().read(true).append(true).create(true).open(&records);

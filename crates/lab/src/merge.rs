@@ -1,5 +1,6 @@
 //! Parts of a campaign put together, and two folders compared.
 
+use crate::agree::records_agree;
 use crate::folder::{Folder, Made, Records};
 use crate::plan::Plan;
 use crate::record::Record;
@@ -62,6 +63,7 @@ fn check(
         if !wanted.eq(records.iter().map(|record| record.method.as_str())) {
             return Err(Trouble::Missing(instance));
         }
+        records_agree(&records).map_err(|dispute| Trouble::Disagree(dispute, instance))?;
         each(instance, &records)?;
     }
     for (path, records) in heads {
@@ -90,6 +92,20 @@ fn next(records: &mut Peekable<Records>, instance: u64) -> Result<Vec<Record>, T
             None => return Ok(own),
             Some(record) => own.push(record?),
         }
+    }
+}
+
+/// Goes through the records of a folder, instance by instance, and compares the methods again.
+pub fn compare(folder: &Path) -> Result<(), Trouble> {
+    let mut records = Records::open(folder)?.peekable();
+    loop {
+        let instance = match records.peek() {
+            None => return Ok(()),
+            Some(Ok(record)) => record.instance,
+            Some(Err(_)) => return records.next().map_or(Ok(()), |record| record.map(|_| ())),
+        };
+        let own = next(&mut records, instance)?;
+        records_agree(&own).map_err(|dispute| Trouble::Disagree(dispute, instance))?;
     }
 }
 

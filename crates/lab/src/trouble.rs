@@ -22,6 +22,8 @@ pub enum Trouble {
     File(PathBuf, String),
     /// A folder without a campaign.
     NoCampaign(PathBuf),
+    /// A folder with files of somebody else.
+    Foreign(PathBuf),
     /// A campaign file that belongs to no folder of records.
     NotMade(PathBuf),
     /// A folder with the records of another campaign or another part of it.
@@ -55,6 +57,8 @@ pub enum Trouble {
     },
     /// Methods that do not agree; the puzzle was written to a file.
     Dispute(Dispute, PathBuf),
+    /// Records of methods that do not agree about an instance.
+    Disagree(Dispute, u64),
     /// An instance that no part has.
     Missing(u64),
     /// An instance that two parts have.
@@ -88,9 +92,10 @@ impl Trouble {
             }
             Trouble::Nothing => say!(words, "lab-nothing"),
             Trouble::File(path, why) => {
-                say!(words, "lab-file", path = shown(path), why = why.as_str())
+                say!(words, "lab-file", path = shown(path), why = words.system(why))
             }
             Trouble::NoCampaign(path) => say!(words, "lab-no-campaign", path = shown(path)),
+            Trouble::Foreign(path) => say!(words, "lab-foreign", path = shown(path)),
             Trouble::NotMade(path) => say!(words, "lab-not-made", path = shown(path)),
             Trouble::OtherCampaign(path) => say!(words, "lab-other-campaign", path = shown(path)),
             Trouble::OtherVersion { folder, there, here } => say!(
@@ -109,6 +114,18 @@ impl Trouble {
                 say!(words, "lab-unplanned", path = shown(path), line = *line)
             }
             Trouble::Dispute(dispute, path) => dispute_said(words, dispute, &shown(path)),
+            Trouble::Disagree(dispute, instance) => {
+                let other = dispute.other.as_deref().unwrap_or_default();
+                say!(
+                    words,
+                    "lab-disagree",
+                    instance = *instance,
+                    method = dispute.method.as_str(),
+                    says = said_words(words, dispute.says),
+                    other = other,
+                    against = said_words(words, dispute.against)
+                )
+            }
             Trouble::Missing(instance) => say!(words, "lab-missing", instance = *instance),
             Trouble::Double(instance, one, other) => say!(
                 words,
@@ -170,13 +187,17 @@ pub fn contender_said(words: &Words, why: &NoContender) -> String {
     }
 }
 
-fn dispute_said(words: &Words, dispute: &Dispute, path: &str) -> String {
-    let said = |said: Said| match said {
+fn said_words(words: &Words, said: Said) -> String {
+    match said {
         Said::Answer(outcome) => outcome.name().to_owned(),
         Said::Wrong => say!(words, "lab-said-wrong"),
         Said::Solution(hash) => say!(words, "lab-said-solution", hash = format!("{hash:016x}")),
         Said::Excluded(hash) => say!(words, "lab-said-excluded", hash = format!("{hash:016x}")),
-    };
+    }
+}
+
+fn dispute_said(words: &Words, dispute: &Dispute, path: &str) -> String {
+    let said = |said: Said| said_words(words, said);
     let method = dispute.method.as_str();
     let (says, against) = (said(dispute.says), said(dispute.against));
     match &dispute.other {

@@ -8,6 +8,10 @@ input-read-already = standard input was read already
 input-empty-folder = { $name }: there is no puzzle file in this folder
 input-unreadable = { $name }: cannot be read: { $error }
 input-unrecognised = { $name }: this is not in a format that Grille knows; `grille formats` lists them, `--from FORMAT` insists on one
+input-again = { $name }: { $count ->
+    [one] 1 more puzzle has
+   *[other] { $count } more puzzles have
+} these problems or others, which are not shown
 input-no-puzzle = { $name }: there is no puzzle in this { $format } file
 
 solve-no-saved-board = --from-board needs a saved board in the file (`saved` in .non, a solution of type “saved” in webpbn)
@@ -57,6 +61,27 @@ answer-stats = { $steps } steps, { $lines } lines, { $guesses } hypotheses, { $c
     [0] { "" }
    *[other] , { $hits } remembered
 }, { $time } ms
+
+window-left-out = this program was built for terminals, without the window: build it with its default features
+
+output-exists = { $path } is there already: --force replaces it
+output-ending = { $path }: this ending says no format that can be written here ({ $known }); --to says which, and a name that ends in / is a folder
+output-one-file = { $count } results do not go into one file: give a folder, a name that ends in /
+
+# What stands between an error and its cause.
+colon = {": "}
+system-not-found = there is no such file or folder
+system-denied = that is not permitted
+system-exists = there is one already
+system-folder = that is a folder
+system-no-folder = that is no folder
+system-full = the disk is full
+system-read-only = nothing can be written there
+system-name = a file cannot have that name
+system-closed = nobody reads that any more
+
+memo-not = { $name }: this file is no memo of line results, and is left as it is: give another one to --memo-file
+memo-damaged = { $name }: this memo is damaged, or of another version, and is begun anew
 
 method-no-option = --{ $option } means nothing to { $method }; `grille methods { $method }` tells what does
 method-two-colours = { $method } is for puzzles of two colours only

@@ -5,6 +5,7 @@ lab-twice-files = { $method } is named twice for the same puzzles
 lab-nothing = there is nothing to run: no grid and no puzzle
 lab-file = { $path }: { $why }
 lab-no-campaign = { $path }: this is no folder of a campaign: it has no campaign.toml
+lab-foreign = { $path }: there are other files in this folder, and no campaign: give an empty or a new folder as --output
 lab-not-made = { $path }: this file does not say which version made the records beside it
 lab-other-campaign = { $path }: the records there belong to another campaign or another part of it: give another --output
 lab-other-version = { $path }: version { $there } made these records, and this is { $here }: methods may count otherwise; give another --output
@@ -34,6 +35,8 @@ lab-said-solution = solution { $hash }
 lab-said-excluded = { $hash } is no solution
 lab-dispute = the methods disagree: { $method } says “{ $says }”, { $other } says “{ $against }”. The puzzle is in { $path }; the campaign stops here. This is a defect of Grille, please report it
 lab-dispute-known = { $method } says “{ $says }”, but the puzzle was drawn with “{ $against }”. The puzzle is in { $path }; the campaign stops here. This is a defect of Grille, please report it
+
+lab-disagree = instance { $instance }: { $method } says “{ $says }”, { $other } says “{ $against }”: these records are not of one campaign, or were changed
 
 lab-progress = { $done } of { $all } puzzles, { $rate } a second, about { $left } left
 lab-done = { $path }: { $records } records of { $puzzles } puzzles
@@ -120,6 +123,7 @@ lab-head-steps = steps
 
 lab-merged = { $path }: { $parts } parts, { $puzzles } puzzles, none missing and none double
 lab-parquet-output = Parquet is not for a terminal: give --output FILE
+lab-export-file = records go into one file: give its name, or `-`
 lab-left-out = { $count } records have no line in the study’s form
 
 lab-no-clue = “{ $text }” is no clue: give lengths from 1 to 1000, like "3 1", or 0

@@ -57,8 +57,23 @@ why-givens = { $count ->
    *[no] {" "}(fewer may do)
 }
 why-unknown = limit reached before it was known where they differ
+why-so-far = limit reached: they differ in { $cells ->
+    [one] 1 cell at least
+   *[other] { $cells } cells at least
+}
+why-so-far-switches = limit reached: they differ in { $cells } cells, in { $switches ->
+    [one] one switch
+   *[other] { $switches } independent switches
+}, of which { $known } { $known ->
+    [one] was
+   *[other] were
+} looked at
+why-progress-begin = looking for where the solutions differ
+why-progress-differ = { $share } % of the cells asked, { $cells } differ
+why-progress-switches = { $known } of { $switches } switches
 list-and-more = and { $count } more
 
+new-bad-size = “{ $text }” is no size: write 20x15, 20 15 or 20, with sides from 1 to { $most }
 flaw-density = the share of ink is from 0 to 1
 flaw-inks = there is not enough ink: give a higher --density or fewer --colours
 flaw-square = this symmetry is for squares only: give as many columns as rows
@@ -66,7 +81,6 @@ flaw-givens = more cells would be given than there are
 new-only-one = a { $format } file holds one puzzle, and there are { $count }: give a folder as --output
 new-gave-up = { $name }: no puzzle like that among { $tries } pictures: try another --density, --source, size or --class
 new-stopped = { $name }: limit reached before a puzzle was found
-new-exists = { $path } is there already: give another --output, or --force to replace it
 new-made = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles

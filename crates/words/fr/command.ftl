@@ -8,6 +8,10 @@ input-read-already = l'entrée standard a déjà été lue
 input-empty-folder = { $name } : il n'y a aucun fichier de puzzle dans ce dossier
 input-unreadable = { $name } : lecture impossible : { $error }
 input-unrecognised = { $name } : ce n'est pas un format que Grille connaît ; `grille formats` les énumère, `--from FORMAT` en impose un
+input-again = { $name } : { $count ->
+    [one] 1 autre grille a
+   *[other] { $count } autres grilles ont
+} ces défauts ou d’autres, qui ne sont pas montrés
 input-no-puzzle = { $name } : il n'y a aucun puzzle dans ce fichier { $format }
 
 solve-no-saved-board = --from-board demande une grille enregistrée dans le fichier (`saved` en .non, une solution de type « saved » en webpbn)
@@ -57,6 +61,27 @@ answer-stats = { $steps } pas, { $lines } lignes, { $guesses } hypothèses, { $c
     [0] { "" }
    *[other] , { $hits } retenues
 }, { $time } ms
+
+window-left-out = ce programme a été construit pour le terminal, sans la fenêtre : le construire avec ses options par défaut
+
+output-exists = { $path } existe déjà : --force le remplace
+output-ending = { $path } : cette terminaison ne désigne aucun format que l’on puisse écrire ici ({ $known }) ; --to dit lequel, et un nom qui finit par / est un dossier
+output-one-file = { $count } résultats ne tiennent pas dans un seul fichier : donner un dossier, un nom qui finit par /
+
+# Ce qui sépare une erreur de sa cause.
+colon = {" : "}
+system-not-found = il n’y a pas de tel fichier ou dossier
+system-denied = cela n’est pas permis
+system-exists = il y en a déjà un
+system-folder = c’est un dossier
+system-no-folder = ce n’est pas un dossier
+system-full = le disque est plein
+system-read-only = on ne peut rien y écrire
+system-name = un fichier ne peut pas avoir ce nom
+system-closed = plus personne ne lit cela
+
+memo-not = { $name } : ce fichier n’est pas une mémoire de lignes et reste tel quel : donner un autre fichier à --memo-file
+memo-damaged = { $name } : cette mémoire est abîmée, ou d’une autre version ; elle repart de zéro
 
 method-no-option = --{ $option } ne dit rien à { $method } ; `grille methods { $method }` dit ce qui convient
 method-two-colours = { $method } n'accepte que les puzzles à deux couleurs

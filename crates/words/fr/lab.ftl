@@ -5,6 +5,7 @@ lab-twice-files = { $method } est nommée deux fois pour les mêmes puzzles
 lab-nothing = il n’y a rien à exécuter : ni grille ni puzzle
 lab-file = { $path } : { $why }
 lab-no-campaign = { $path } : ce n’est pas le dossier d’une campagne : il n’a pas de campaign.toml
+lab-foreign = { $path } : il y a d’autres fichiers dans ce dossier, et pas de campagne : donner à --output un dossier vide ou nouveau
 lab-not-made = { $path } : ce fichier ne dit pas quelle version a produit les relevés à côté de lui
 lab-other-campaign = { $path } : les relevés qui s’y trouvent sont ceux d’une autre campagne ou d’une autre part : donnez un autre --output
 lab-other-version = { $path } : ces relevés viennent de la version { $there }, et celle-ci est { $here } : les méthodes peuvent compter autrement ; donnez un autre --output
@@ -34,6 +35,8 @@ lab-said-solution = solution { $hash }
 lab-said-excluded = { $hash } n’est pas une solution
 lab-dispute = les méthodes se contredisent : { $method } dit « { $says } », { $other } dit « { $against } ». Le puzzle est dans { $path } ; la campagne s’arrête ici. C’est un défaut de Grille, merci de le signaler
 lab-dispute-known = { $method } dit « { $says } », mais le puzzle a été tiré avec « { $against } ». Le puzzle est dans { $path } ; la campagne s’arrête ici. C’est un défaut de Grille, merci de le signaler
+
+lab-disagree = instance { $instance } : { $method } dit « { $says } », { $other } dit « { $against } » : ces relevés ne viennent pas d’une même campagne, ou ont été modifiés
 
 lab-progress = { $done } puzzles sur { $all }, { $rate } par seconde, encore { $left } environ
 lab-done = { $path } : { $records } relevés de { $puzzles } puzzles
@@ -120,6 +123,7 @@ lab-head-steps = pas
 
 lab-merged = { $path } : { $parts } parts, { $puzzles } puzzles, aucun ne manque ni ne vient deux fois
 lab-parquet-output = Parquet n’est pas pour un terminal : donnez --output FICHIER
+lab-export-file = les relevés vont dans un seul fichier : donner son nom, ou `-`
 lab-left-out = { $count } relevés n’ont pas de ligne dans la forme de l’étude
 
 lab-no-clue = « { $text } » n’est pas un indice : donnez des longueurs de 1 à 1000, comme "3 1", ou 0

@@ -57,8 +57,23 @@ why-givens = { $count ->
    *[no] {" "}(moins pourraient suffire)
 }
 why-unknown = limite atteinte avant de savoir où elles diffèrent
+why-so-far = limite atteinte : elles diffèrent en au moins { $cells ->
+    [one] 1 case
+   *[other] { $cells } cases
+}
+why-so-far-switches = limite atteinte : elles diffèrent en { $cells } cases, en { $switches ->
+    [one] une bascule
+   *[other] { $switches } bascules indépendantes
+}, dont { $known } { $known ->
+    [one] a été examinée
+   *[other] ont été examinées
+}
+why-progress-begin = recherche des différences entre les solutions
+why-progress-differ = { $share } % des cases interrogées, { $cells } diffèrent
+why-progress-switches = { $known } bascules sur { $switches }
 list-and-more = et { $count } autres
 
+new-bad-size = « { $text } » n’est pas une taille : écrire 20x15, 20 15 ou 20, avec des côtés de 1 à { $most }
 flaw-density = la part d'encre va de 0 à 1
 flaw-inks = il n'y a pas assez d'encre : donner une --density plus grande ou moins de --colours
 flaw-square = cette symétrie est réservée aux carrés : donner autant de colonnes que de lignes
@@ -66,7 +81,6 @@ flaw-givens = il y aurait plus de cases données que de cases
 new-only-one = un fichier { $format } contient un seul puzzle, et il y en a { $count } : donner un dossier comme --output
 new-gave-up = { $name } : aucun puzzle de ce genre parmi { $tries } images : essayer une autre --density, --source, taille ou --class
 new-stopped = { $name } : limite atteinte avant de trouver un puzzle
-new-exists = { $path } existe déjà : donner une autre --output, ou --force pour le remplacer
 new-made = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles

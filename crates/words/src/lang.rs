@@ -36,6 +36,7 @@ const EN: &[&str] = &[
     include_str!("../en/sudoku_ladder.ftl"),
     include_str!("../en/watch.ftl"),
     include_str!("../en/window.ftl"),
+    include_str!("../en/help.ftl"),
 ];
 
 const FR: &[&str] = &[
@@ -62,6 +63,7 @@ const FR: &[&str] = &[
     include_str!("../fr/sudoku_ladder.ftl"),
     include_str!("../fr/watch.ftl"),
     include_str!("../fr/window.ftl"),
+    include_str!("../fr/help.ftl"),
 ];
 
 impl Lang {

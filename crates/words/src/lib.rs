@@ -16,7 +16,7 @@
 //! let cause = cause(&puzzle, &puzzle.board());
 //! let said = |lang| <Nonogram as Spoken>::cause(&Words::new(lang), &cause, &puzzle);
 //! assert_eq!(said(Lang::En), "the blocks of row 1 need 3 cells, and it has only 2");
-//! assert_eq!(said(Lang::Fr), "les blocs de la ligne 1 demandent 3 cases, et elle n'en a que 2");
+//! assert_eq!(said(Lang::Fr), "les blocs de la ligne 1 demandent 3 cases, et elle n’en a que 2");
 //! ```
 
 mod lang;
@@ -28,16 +28,21 @@ mod said;
 mod spoken;
 mod store;
 mod sudoku;
+mod system;
+mod typeset;
+mod visible;
 
 pub use fluent_bundle::FluentValue;
 pub use lang::Lang;
 pub use nonogram::INKS;
 pub use report::{Paint, draw};
 pub use spoken::Spoken;
+pub use visible::{visible, visible_line, visible_painted};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use std::sync::OnceLock;
+use typeset::typeset;
 
 /// A language, ready to speak.
 ///
@@ -73,11 +78,16 @@ impl Words {
         groups.collect::<Vec<_>>().join(&between)
     }
 
+    /// A number with so many digits after its point or comma.
+    pub fn decimals(&self, number: f64, digits: usize) -> String {
+        format!("{number:.digits$}").replace('.', &self.say("number-decimal", &[]))
+    }
+
     /// The sentence of that key with its blanks filled in; the key itself where there is none.
     pub fn say(&self, key: &str, blanks: &[(&str, FluentValue<'_>)]) -> String {
         let Some((text, rest)) = self.find(key) else { return key.to_owned() };
         match plain(rest) {
-            Some(words) => words.to_owned(),
+            Some(words) => typeset(self.lang, words).into_owned(),
             None => self.fill(text, key, blanks),
         }
     }
@@ -94,8 +104,13 @@ impl Words {
         let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
             return key.to_owned();
         };
+        // What fills a blank may be the text of others.
+        let shown = |value: &FluentValue<'_>| match value {
+            FluentValue::String(text) => FluentValue::from(visible(text).into_owned()),
+            other => other.clone().into_owned(),
+        };
         let args: FluentArgs<'_> =
-            blanks.iter().map(|(name, value)| (*name, value.clone())).collect();
+            blanks.iter().map(|(name, value)| (*name, shown(value))).collect();
         bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 
@@ -126,7 +141,7 @@ fn read(lang: Lang, text: &str) -> FluentBundle<FluentResource> {
     // Isolation marks are for mixed writing directions; terminals show them as boxes.
     bundle.set_use_isolating(false);
     // A text with mistakes loses the sentences concerned; a test sees to it that none has.
-    let resource = match FluentResource::try_new(text.to_owned()) {
+    let resource = match FluentResource::try_new(typeset(lang, text).into_owned()) {
         Ok(resource) | Err((resource, _)) => resource,
     };
     bundle.add_resource_overriding(resource);
@@ -156,6 +171,7 @@ mod tests {
                 for key in keys.filter_map(|line| line.split_once(" =")).map(|(key, _)| key) {
                     match behind(text, key).and_then(plain) {
                         Some(plain) => {
+                            let plain = typeset(lang, plain);
                             assert_eq!(plain, words.fill(number, key, &[]), "{key}");
                             mere += 1;
                         }

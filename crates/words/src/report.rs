@@ -1,7 +1,7 @@
 //! Drawing problems of a text: one line that says where and what, the line of
 //! the text with a caret, and what to do.
 
-use crate::{Words, say};
+use crate::{Words, say, visible_line};
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use grille_formats::{Problem, Source};
 use std::ops::Range;
@@ -15,16 +15,23 @@ pub enum Paint {
     Coloured,
 }
 
-/// The most problems of one text that are drawn.
-const MOST: usize = 10;
+/// The most problems of one text that are drawn; equal ones are drawn once.
+const MOST: usize = 20;
 /// The most bytes of a line that are drawn, around the problem.
 const WIDEST: usize = 160;
 
 /// The problems of a text as a person reads them, ending in a newline.
 pub fn draw(words: &Words, source: &Source, problems: &[Problem], paint: Paint) -> String {
+    let mut drawn: Vec<&Problem> = Vec::new();
+    for problem in problems {
+        let is_new = drawn.iter().all(|own| own.kind != problem.kind);
+        if is_new && drawn.len() < MOST {
+            drawn.push(problem);
+        }
+    }
     let mut text: String =
-        problems.iter().take(MOST).map(|problem| draw_one(words, source, problem, paint)).collect();
-    if let Some(more @ 1..) = problems.len().checked_sub(MOST) {
+        drawn.iter().map(|problem| draw_one(words, source, problem, paint)).collect();
+    if let Some(more @ 1..) = problems.len().checked_sub(drawn.len()) {
         text += &say!(words, "problem-more", name = source.name.as_str(), count = more);
         text.push('\n');
     }
@@ -47,7 +54,8 @@ fn draw_one(words: &Words, source: &Source, problem: &Problem, paint: Paint) -> 
         Paint::Coloured => Renderer::styled(),
     };
     let drawing = renderer.render(&[group]);
-    format!("grille: {}:{line}:{column}: {}\n{drawing}\n", source.name, message.title)
+    let name = visible_line(&source.name);
+    format!("grille: {name}:{line}:{column}: {}\n{drawing}\n", message.title)
 }
 
 /// The line where the problem begins, cut around it if it is very long, and

@@ -13,7 +13,7 @@ impl Words {
             Trouble::Full { limit } => say!(self, "store-full", limit = *limit >> 20),
             Trouble::File { path, writing, why } => {
                 let key = if *writing { "store-write" } else { "store-read" };
-                say!(self, key, path = path.display().to_string(), why = why.as_str())
+                say!(self, key, path = path.display().to_string(), why = self.system(why))
             }
         }
     }

@@ -157,6 +157,8 @@ fn every_key_is_used() {
     let (code, tables) = (code(), from_tables());
     let unused: Vec<String> = keys("en")
         .into_keys()
+        // Those of help are looked after where it is made (`grille/src/help.rs`).
+        .filter(|key| !key.starts_with("help-"))
         .filter(|key| !tables.contains(key) && !code.contains(&format!("\"{key}\"")))
         .collect();
     assert_eq!(unused, [""; 0]);

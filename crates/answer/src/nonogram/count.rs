@@ -2,24 +2,23 @@
 
 use crate::count::{Part, Tally};
 use crate::outcome::{Halt, Outcome};
-use grille_engine::nonogram::cause::cause;
+use grille_engine::nonogram::cause::Cause;
 use grille_engine::nonogram::count::{self, Counted};
-use grille_engine::nonogram::{Board, Count, Nonogram, Puzzle};
+use grille_engine::nonogram::{Count, Nonogram};
 use std::time::Duration;
 
 impl Tally<Nonogram> {
-    /// What came of counting the solutions that a board leaves, which took so long.
+    /// What came of counting, which took so long. Of a board without solution, `cause` says why.
     pub fn new(
-        puzzle: &Puzzle,
-        from: &Board,
         count: &Count,
         ended: Result<Counted, Halt>,
+        cause: impl FnOnce() -> Cause,
         time: Duration,
     ) -> Tally<Nonogram> {
         let (outcome, number, parts) = match ended {
             Ok(Counted { solutions, parts }) => {
                 let outcome = match u8::try_from(&solutions) {
-                    Ok(0) => Outcome::None(cause(puzzle, from)),
+                    Ok(0) => Outcome::None(cause()),
                     Ok(1) => Outcome::Unique,
                     Ok(_) | Err(_) => Outcome::Several { more: Some(false) },
                 };

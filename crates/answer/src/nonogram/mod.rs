@@ -34,13 +34,11 @@ impl Shown for Nonogram {
         draw::blocks(puzzle, board.cells(), paint, width)
     }
 
-    fn write_head(out: &mut String, puzzle: &Puzzle) {
+    fn palette_value(puzzle: &Puzzle) -> Option<Value> {
         let palette = puzzle.palette();
-        if !palette.is_two_tone() {
-            let ink = |(ink, symbol): (&Ink, char)| json!({ "symbol": symbol.to_string(), "name": ink.name, "rgb": ink.rgb.to_string() });
-            let inks: Value = palette.inks().iter().zip(palette.symbols()).map(ink).collect();
-            let _ = write!(out, r#""palette":{inks},"#);
-        }
+        let ink = |(ink, symbol): (&Ink, char)| json!({ "symbol": symbol.to_string(), "name": ink.name, "rgb": ink.rgb.to_string() });
+        let inks = || palette.inks().iter().zip(palette.symbols()).map(ink).collect();
+        (!palette.is_two_tone()).then(inks)
     }
 
     fn write_solution(out: &mut String, puzzle: &Puzzle, picture: &Picture) {

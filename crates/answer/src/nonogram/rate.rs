@@ -3,7 +3,7 @@
 use crate::rate::RatingTold;
 use grille_engine::class::Class;
 use grille_engine::nonogram::rate::Rating;
-use grille_engine::nonogram::{Nonogram, Puzzle, Technique, cause::cause};
+use grille_engine::nonogram::{Nonogram, Puzzle, Technique, cause::Cause};
 use grille_words::Words;
 use serde_json::{Map, Value, json};
 
@@ -47,7 +47,7 @@ impl RatingTold for Nonogram {
         }
     }
 
-    fn none(words: &Words, puzzle: &Puzzle) -> String {
-        words.cause(&cause(puzzle, &puzzle.board()), puzzle)
+    fn none(words: &Words, cause: &Cause, puzzle: &Puzzle) -> String {
+        words.cause(cause, puzzle)
     }
 }

@@ -3,7 +3,7 @@
 use crate::rate::RatingTold;
 use grille_engine::class::Class;
 use grille_engine::sudoku::rate::Rating;
-use grille_engine::sudoku::{Puzzle, Sudoku, Technique, cause::cause};
+use grille_engine::sudoku::{Puzzle, Sudoku, Technique, cause::Cause};
 use grille_words::Words;
 use serde_json::{Map, Value, json};
 
@@ -34,7 +34,7 @@ impl RatingTold for Sudoku {
         }
     }
 
-    fn none(words: &Words, puzzle: &Puzzle) -> String {
-        words.sudoku_unsolvable(&cause(puzzle, &puzzle.board()))
+    fn none(words: &Words, cause: &Cause, _: &Puzzle) -> String {
+        words.sudoku_unsolvable(cause)
     }
 }

@@ -3,7 +3,7 @@
 
 use super::{Explained, Work};
 use grille_engine::board::Board;
-use grille_words::{Paint, Words};
+use grille_words::{Paint, Words, visible_line};
 
 /// The whole text.
 pub fn markdown<G: Explained>(words: &Words, work: &Work<G>) -> String {
@@ -36,7 +36,7 @@ fn fenced<G: Explained>(work: &Work<G>, board: &Board<G::Set>, indent: &str) -> 
 /// The text with everything kept from meaning something to Markdown.
 pub fn escaped(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
-    for c in text.chars() {
+    for c in visible_line(text).chars() {
         if "\\`*_[]<>#|&~".contains(c) {
             plain.push('\\');
         }

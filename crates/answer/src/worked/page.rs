@@ -2,7 +2,7 @@
 //! from anywhere else, and follows the reader's choice of light or dark.
 
 use super::{Explained, Work};
-use grille_words::{Words, say};
+use grille_words::{Words, say, visible};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -63,5 +63,6 @@ fn techniques<G: Explained>(words: &Words, work: &Work<G>) -> String {
 
 /// The text with everything kept from meaning something to a page.
 pub fn plain(text: &str) -> String {
+    let text = visible(text);
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -2,7 +2,7 @@
 
 use super::{Explained, Work};
 use crate::wrap::wrapped;
-use grille_words::{Paint, Words};
+use grille_words::{Paint, Words, visible_line};
 
 /// The most characters of a line that is easy to read.
 const READABLE: usize = 100;
@@ -12,7 +12,8 @@ pub fn text<G: Explained>(words: &Words, work: &Work<G>, paint: Paint, width: us
     let readable = width.min(READABLE);
     let digits = work.told.len().to_string().len();
     let indent = " ".repeat(digits + 2);
-    let mut text = format!("{} ({})\n\n", work.title, G::size(&work.puzzle));
+    let title = visible_line(&work.title);
+    let mut text = format!("{title} ({})\n\n", G::size(&work.puzzle));
     for (number, told) in (1..).zip(&work.told) {
         let said = G::argument(words, told, &work.puzzle).join(" ");
         let technique = G::technique(words, told);

@@ -1,10 +1,14 @@
 //! Why there is no solution, where that can be told without a search.
+//!
+//! Looking at every line, and at what crossing lines imply, takes long on a large grid: so it is
+//! a task, [`Causing`]. A step is a line.
 
 use super::infer::{InferStatus, Inference, Propagation};
-use super::line::{Complete, LineSolver};
+use super::line::{LineSolver, Packed};
 use super::{Board, Puzzle};
 use crate::colours::{Colour, Colours};
 use crate::grid::LineId;
+use crate::run::{self, Task};
 use crate::trace::Silent;
 
 /// Why there is no solution.
@@ -41,9 +45,101 @@ pub enum Cause {
 /// The plainest cause, for a puzzle of which it is known that no completion of
 /// the board exists. Polynomial: it does not search.
 pub fn cause(puzzle: &Puzzle, from: &Board) -> Cause {
-    (too_long(puzzle).or_else(|| totals(puzzle)))
-        .or_else(|| known(puzzle, from))
-        .unwrap_or_else(|| crossing(puzzle, from))
+    let mut causing = Causing::new(puzzle, from);
+    loop {
+        if let Some(cause) = causing.advance(u64::MAX) {
+            return cause;
+        }
+    }
+}
+
+/// What clues alone say, without a look at any line of the board.
+pub fn of_clues(puzzle: &Puzzle) -> Option<Cause> {
+    too_long(puzzle).or_else(|| totals(puzzle))
+}
+
+/// The plainest cause, being looked for.
+pub struct Causing {
+    puzzle: Puzzle,
+    board: Board,
+    stage: Stage,
+    steps: u64,
+}
+
+enum Stage {
+    /// Clues alone.
+    Clues,
+    /// Each line by itself, by its number.
+    Known(usize, Box<Packed>),
+    /// What lines imply for each other.
+    Crossing(Box<Propagation<Packed>>),
+}
+
+impl Causing {
+    /// The question why no completion of this board exists.
+    pub fn new(puzzle: &Puzzle, from: &Board) -> Causing {
+        Causing { puzzle: puzzle.clone(), board: from.clone(), stage: Stage::Clues, steps: 0 }
+    }
+
+    fn step(&mut self) -> Option<Cause> {
+        self.steps += 1;
+        let (puzzle, board) = (&self.puzzle, &mut self.board);
+        match &mut self.stage {
+            Stage::Clues => {
+                if let Some(cause) = of_clues(puzzle) {
+                    return Some(cause);
+                }
+                if puzzle.board_with(board).is_err() {
+                    return Some(Cause::Board);
+                }
+                self.stage = Stage::Known(0, Box::default());
+            }
+            Stage::Known(next, solver) => {
+                if *next == puzzle.size().lines().count() {
+                    let propagation = Propagation::new(puzzle, &Default::default());
+                    self.stage = Stage::Crossing(Box::new(propagation));
+                    return None;
+                }
+                let line = puzzle.size().line_at(*next);
+                *next += 1;
+                let mut cells: Vec<Colours> = board.cells().line(line).copied().collect();
+                if solver.settle(puzzle.clue(line), &mut cells).is_err() {
+                    return Some(Cause::Known(line));
+                }
+            }
+            Stage::Crossing(propagation) => match propagation.step(puzzle, board, &mut Silent) {
+                InferStatus::Step => {}
+                InferStatus::Contradiction(line) => return Some(Cause::Crossing(line)),
+                InferStatus::Rest | InferStatus::Limit => return Some(Cause::Search),
+            },
+        }
+        None
+    }
+}
+
+impl Task for Causing {
+    type Output = Cause;
+
+    fn advance(&mut self, steps: u64) -> Option<Cause> {
+        let end = self.steps.saturating_add(steps);
+        while self.steps < end {
+            if let Some(cause) = self.step() {
+                return Some(cause);
+            }
+        }
+        None
+    }
+
+    fn steps(&self) -> u64 {
+        self.steps
+    }
+}
+
+/// What the search itself says is true whatever lines would say.
+impl run::Causing for Causing {
+    fn so_far(&self) -> Cause {
+        Cause::Search
+    }
 }
 
 fn too_long(puzzle: &Puzzle) -> Option<Cause> {
@@ -59,28 +155,4 @@ fn totals(puzzle: &Puzzle) -> Option<Cause> {
         let (rows, cols) = (total(puzzle.rows()), total(puzzle.cols()));
         (rows != cols).then_some(Cause::Totals { colour, rows, cols })
     })
-}
-
-fn known(puzzle: &Puzzle, from: &Board) -> Option<Cause> {
-    if puzzle.board_with(from).is_err() {
-        return Some(Cause::Board);
-    }
-    let mut solver = Complete::default();
-    let mut impossible = |line: &LineId| {
-        let mut cells: Vec<Colours> = from.cells().line(*line).copied().collect();
-        solver.settle(puzzle.clue(*line), &mut cells).is_err()
-    };
-    puzzle.size().lines().find(|line| impossible(line)).map(Cause::Known)
-}
-
-fn crossing(puzzle: &Puzzle, from: &Board) -> Cause {
-    let mut board = from.clone();
-    let mut propagation = Propagation::<Complete>::new(puzzle, &Default::default());
-    loop {
-        match propagation.step(puzzle, &mut board, &mut Silent) {
-            InferStatus::Step => {}
-            InferStatus::Contradiction(line) => return Cause::Crossing(line),
-            InferStatus::Rest | InferStatus::Limit => return Cause::Search,
-        }
-    }
 }

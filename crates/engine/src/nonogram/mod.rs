@@ -48,7 +48,7 @@ use crate::class::Class;
 use crate::colours::Colours;
 use crate::hint::{Hinted, Hinting};
 use crate::rate::{Rateable, Solutions};
-use crate::run::{Entry, Game, Task};
+use crate::run::{self, Entry, Game, Task};
 use crate::session::Session;
 
 /// A board that follows a run by its events alone.
@@ -90,6 +90,10 @@ impl Game for Nonogram {
 
     fn cause(puzzle: &Puzzle, from: &Board) -> Cause {
         cause::cause(puzzle, from)
+    }
+
+    fn causing(puzzle: &Puzzle, from: &Board) -> Box<dyn run::Causing<Output = Cause>> {
+        Box::new(cause::Causing::new(puzzle, from))
     }
 }
 

@@ -1,6 +1,9 @@
-//! Everything that lines imply, on a board: one line, or all of them until
+//! Everything that lines imply, on a board: one line, or line after line until
 //! nothing changes. For tasks that ask this often; methods that are watched
 //! use [`infer`](super::infer).
+//!
+//! A large grid settles some hundred thousand lines until nothing changes, so there is no
+//! function that settles them all: a task counts each line as a step and can rest after it.
 
 use super::line::{LineSolver, Packed};
 use super::{Board, Puzzle};
@@ -14,7 +17,10 @@ pub struct Settler {
     /// What settles a line.
     pub solver: Packed,
     cells: Vec<Colours>,
+    /// By line, whether it waits to be looked at; how many do, and which may be the next.
     waiting: Vec<bool>,
+    count: usize,
+    next: usize,
     /// Lines settled so far.
     pub lines: u64,
 }
@@ -38,28 +44,32 @@ impl Settler {
         Ok(())
     }
 
-    /// Narrows the board to what its lines imply, one after the other, until
-    /// nothing changes; a contradiction if one has no completion.
-    pub fn all(&mut self, puzzle: &Puzzle, board: &mut Board) -> Result<(), Contradiction> {
-        let size = puzzle.size();
+    /// Every line is to be looked at, by [`Settler::step`].
+    pub fn begin(&mut self, puzzle: &Puzzle) {
         self.waiting.clear();
-        self.waiting.resize(size.lines().count(), true);
-        let mut is_over = false;
-        while !is_over {
-            is_over = true;
-            for (index, line) in size.lines().enumerate() {
-                if !std::mem::replace(&mut self.waiting[index], false) {
-                    continue;
-                }
-                is_over = false;
-                let before = board.moment();
-                self.line(puzzle, board, line)?;
-                for cell in board.changes_since(Some(before)) {
-                    let crossing = line.crossing(line.place(cell));
-                    self.waiting[size.line_index(crossing)] = true;
-                }
-            }
+        self.waiting.resize(puzzle.size().lines().count(), true);
+        (self.next, self.count) = (0, self.waiting.len());
+    }
+
+    /// Settles the next line that waits; whether there was one. A contradiction if it has no
+    /// completion.
+    pub fn step(&mut self, puzzle: &Puzzle, board: &mut Board) -> Result<bool, Contradiction> {
+        if self.count == 0 {
+            return Ok(false);
         }
-        Ok(())
+        let size = puzzle.size();
+        // One of them waits.
+        while !self.waiting[self.next] {
+            self.next = (self.next + 1) % self.waiting.len();
+        }
+        self.waiting[self.next] = false;
+        self.count -= 1;
+        let (line, before) = (size.line_at(self.next), board.moment());
+        self.line(puzzle, board, line)?;
+        for cell in board.changes_since(Some(before)) {
+            let crossing = size.line_index(line.crossing(line.place(cell)));
+            self.count += usize::from(!std::mem::replace(&mut self.waiting[crossing], true));
+        }
+        Ok(true)
     }
 }

@@ -3,18 +3,13 @@
 use clap::Args;
 use std::path::PathBuf;
 
-pub const AFTER: &str = "\
-Exit codes:
-  0    the window was closed
-  2    there is no screen, a bad file, or bad usage";
-
 #[derive(Args)]
 pub struct Play {
-    /// A file, or a name in the collection (see `grille list`) [default: choose in the window]
+    // A file, or a name in the collection (see `grille list`) [default: choose in the window]
     #[arg(value_name = "PUZZLE")]
     pub puzzle: Option<PathBuf>,
 
-    /// Print how long it took to the first picture on the screen, and close the window
+    // Print how long it took to the first picture on the screen, and close the window
     #[arg(long)]
     pub first_frame: bool,
 }

@@ -26,19 +26,19 @@ pub struct Solve {
     #[command(flatten)]
     pub input: Input,
 
-    /// Stop at the first solution, whether or not there are others
+    // Stop at the first solution, whether or not there are others
     #[arg(long, conflicts_with_all = ["all", "max_solutions"])]
     pub first: bool,
 
-    /// Print every solution, one by one
+    // Print every solution, one by one
     #[arg(long, conflicts_with = "max_solutions")]
     pub all: bool,
 
-    /// Print how many solutions there are, exactly, and none of them
+    // Print how many solutions there are, exactly, and none of them
     #[arg(long, conflicts_with_all = NOT_WITH_COUNT)]
     pub count: bool,
 
-    /// Print at most so many solutions [default: 2, to know whether the first is unique]
+    // Print at most so many solutions [default: 2, to know whether the first is unique]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub max_solutions: Option<u64>,
 
@@ -48,16 +48,16 @@ pub struct Solve {
     #[command(flatten)]
     pub from: FromBoard,
 
-    /// Print every step of the method; with --json, one object per step and line
+    // Print every step of the method; with --json, one object per step and line
     #[arg(long)]
     pub trace: bool,
 
     #[command(flatten)]
     pub stats: ShowStats,
 
-    /// Print solutions of nonograms as blocks, ascii, bits (0 and 1), or a puzzle file that
-    /// holds them; of sudokus as a grid or a line [default: blocks; a grid for one sudoku,
-    /// lines for several]
+    // Print solutions of nonograms as blocks, ascii, bits (0 and 1), or a puzzle file that
+    // holds them; of sudokus as a grid or a line [default: blocks; a grid for one sudoku,
+    // lines for several]
     #[arg(long, value_name = "STYLE", value_parser = styles(), conflicts_with = "json")]
     pub to: Option<String>,
 
@@ -79,8 +79,8 @@ pub struct Check {
     #[command(flatten)]
     pub method: Method,
 
-    /// Of several solutions of a nonogram, tell where they differ, and which given cells
-    /// would settle it
+    // Of several solutions of a nonogram, tell where they differ, and which given cells
+    // would settle it
     #[arg(long)]
     pub why: bool,
 

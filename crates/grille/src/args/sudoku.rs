@@ -10,6 +10,7 @@ use grille_engine::sudoku::generate::Symmetry;
 use grille_engine::sudoku::rate::{CLASSES, Class};
 
 #[derive(Args)]
+#[command(disable_help_subcommand = true)]
 pub struct Sudoku {
     #[command(subcommand)]
     pub command: Command,
@@ -20,45 +21,36 @@ pub struct Sudoku {
 pub enum Command {
     #[command(flatten)]
     Any(AnyGame),
-    /// Make random sudokus to order, with one solution each and the same from the same seed
-    #[command(after_help = NEW)]
+    // Make random sudokus to order, with one solution each and the same from the same seed
+    #[command(alias = "generate")]
     New(New),
-    /// List the sudokus inside the program
-    List,
+    // List the sudokus inside the program
+    List(super::List),
 }
-
-const NEW: &str = "\
-Classes are those of `grille sudoku rate`. A number of clues that is too small for a class, or
-for the symmetry, may never come: the search gives up after 10,000 grids, or at a limit.
-
-Exit codes:
-  0    every sudoku was made
-  2    bad usage, or one was not found
-  130  interrupted; files already written are whole";
 
 #[derive(Args)]
 pub struct New {
-    /// How many rows: 4, 6, 9 or 16
+    // How many rows: 4, 6, 9 or 16, or 9x9
     #[arg(value_name = "SIDE", value_parser = side, default_value_t = 9)]
     pub side: u8,
 
-    /// How many cells are given [default: as few as come]
+    // How many cells are given [default: as few as come]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub clues: Option<u16>,
 
-    /// Leave no given cell out of which there would still be one solution
+    // Leave no given cell out of which there would still be one solution
     #[arg(long)]
     pub minimal: bool,
 
-    /// How the pattern of given cells looks like itself
+    // How the pattern of given cells looks like itself
     #[arg(long, value_name = "SYMMETRY", value_parser = names(Symmetry::ALL, Symmetry::name), default_value = "none")]
     pub symmetry: String,
 
-    /// How hard it shall be (see `grille sudoku rate --help`)
-    #[arg(long, value_name = "CLASS", value_parser = names(CLASSES, Class::name))]
+    // How hard it shall be (see `grille sudoku rate --help`)
+    #[arg(long, alias = "difficulty", value_name = "CLASS", value_parser = names(CLASSES, Class::name))]
     pub class: Option<String>,
 
-    /// Fill grids so that each is as likely as any other, instead of by backtracking
+    // Fill grids so that each is as likely as any other, instead of by backtracking
     #[arg(long)]
     pub uniform: bool,
 
@@ -68,6 +60,8 @@ pub struct New {
 
 /// The side of a shape that there is.
 fn side(text: &str) -> Result<u8, String> {
-    let side = text.parse::<u8>().ok().filter(|side| Shape::of_side(usize::from(*side)).is_some());
-    side.ok_or_else(|| "expected 4, 6, 9 or 16".to_owned())
+    let (rows, cols) = text.split_once(['x', 'X', '×']).unwrap_or((text, text));
+    let side = rows.parse::<u8>().ok().filter(|_| rows == cols);
+    let side = side.filter(|side| Shape::of_side(usize::from(*side)).is_some());
+    side.ok_or_else(|| "usage-side".to_owned())
 }

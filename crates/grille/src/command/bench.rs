@@ -71,7 +71,7 @@ pub fn run(desk: &Desk, args: &args::Bench) -> anyhow::Result<Exit> {
         if args.json.json {
             writeln!(desk.screen.out(), "{}", bench.object(&set, &each))?;
         } else {
-            table.push(row(set, &figures::median(&each)));
+            table.push(row(desk, set, &figures::median(&each)));
         }
         bench.used.clear();
     }
@@ -202,10 +202,10 @@ fn heads(desk: &Desk) -> Vec<String> {
     names.map(|name| say!(desk.words, &format!("bench-{name}"))).collect()
 }
 
-fn row(set: String, figures: &Figures) -> Vec<String> {
+fn row(desk: &Desk, set: String, figures: &Figures) -> Vec<String> {
     let (counts, times) = figures.split_at(COUNTS);
     let counts = counts.iter().map(|count| format!("{count}"));
-    let times = times.iter().map(|time| format!("{time:.4}"));
+    let times = times.iter().map(|time| desk.words.decimals(*time, 4));
     iter::once(set).chain(counts).chain(times).collect()
 }
 

@@ -8,7 +8,9 @@ use crate::{Desk, Exit, args, input};
 use grille_answer::sentences::{stats, verdict};
 use grille_answer::{Outcome, json};
 use grille_words::say;
-use std::io::Write;
+use indicatif::ProgressBar;
+use std::io::{IsTerminal, Write};
+use std::time::Duration;
 
 pub fn run(desk: &Desk, args: &args::Check) -> anyhow::Result<Exit> {
     let mut methods = Methods::new(desk, &args.method)?;
@@ -18,7 +20,8 @@ pub fn run(desk: &Desk, args: &args::Check) -> anyhow::Result<Exit> {
         methods.set_team(batch::threads(threads));
     }
     let page = Page::separated("");
-    let plan = Plan { page: &page, threads, stream: methods.remembers(), json };
+    let plan =
+        Plan { page: &page, threads, stream: methods.remembers() || args.why && !json, json };
     let exit = batch::run(desk, jobs, &plan, |one, puzzle, written| {
         with_game!(puzzle, |puzzle: G| check::<G>(desk, args, &methods, one, puzzle, written))
     })?;
@@ -43,37 +46,60 @@ fn check<G: Handled>(
     let checked = methods.check(chosen, puzzle, budget);
     let (answer, name) = (&checked.answer, chosen.entry(puzzle).name);
     written.exit = written.exit.max(Exit::of_check(&answer.outcome));
-    let why = match answer.outcome {
-        Outcome::Several { .. } if args.why => Some(G::why(words, puzzle, budget)),
-        _ => None,
-    };
+    let is_asked = args.why && matches!(answer.outcome, Outcome::Several { .. });
     let not_told = || say!(words, "game-no-why", game = spoken(words, G::GAME));
-    let out = &mut written.out;
     if args.json.json {
-        let why = match why {
+        let why = match is_asked.then(|| G::why(words, puzzle, budget, &mut |_| {})) {
             Some(Why::Told(_, switches)) => Some(switches),
             Some(Why::NotTold) => {
                 written.err += &format!("grille: {label}: {}\n", not_told());
                 None
             }
-            Some(Why::Unknown) | None => None,
+            None => None,
         };
         let object = json::checked(words, &label, puzzle, name, &checked, why);
-        out.extend(object.bytes());
+        written.out.extend(object.bytes());
         return Ok(());
     }
-    writeln!(out, "{label}: {}", verdict(words, puzzle, answer, name, false))?;
-    let lines = match why {
-        None => Vec::new(),
-        Some(Why::Told(lines, _)) => lines,
-        Some(Why::Unknown) => vec![say!(words, "why-unknown")],
-        Some(Why::NotTold) => vec![not_told()],
-    };
-    for line in lines {
-        writeln!(out, "  {line}")?;
-    }
+    writeln!(written.out, "{label}: {}", verdict(words, puzzle, answer, name, false))?;
     if args.stats.stats {
-        writeln!(out, "  {}", stats(words, &answer.stats, answer.time))?;
+        writeln!(written.out, "  {}", stats(words, &answer.stats, answer.time))?;
+    }
+    if is_asked {
+        // The answer is told at once; why it is so may take long.
+        let mut out = desk.screen.out();
+        out.write_all(&std::mem::take(&mut written.out))?;
+        out.flush()?;
+        let watcher = Watcher::new();
+        let lines = match G::why(words, puzzle, budget, &mut |far| watcher.tell(&far)) {
+            Why::Told(lines, _) => lines,
+            Why::NotTold => vec![not_told()],
+        };
+        watcher.close();
+        for line in lines {
+            writeln!(written.out, "  {line}")?;
+        }
     }
     Ok(())
+}
+
+/// Tells on a terminal how far the work on one puzzle is.
+struct Watcher(Option<ProgressBar>);
+
+impl Watcher {
+    fn new() -> Watcher {
+        Watcher(std::io::stderr().is_terminal().then(|| {
+            let bar = ProgressBar::new_spinner();
+            bar.enable_steady_tick(Duration::from_millis(200));
+            bar
+        }))
+    }
+
+    fn tell(&self, far: &str) {
+        self.0.iter().for_each(|bar| bar.set_message(far.to_owned()));
+    }
+
+    fn close(self) {
+        self.0.iter().for_each(ProgressBar::finish_and_clear);
+    }
 }

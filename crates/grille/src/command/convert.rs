@@ -3,6 +3,7 @@
 use crate::batch::{self, One};
 use crate::games::{other_game, spoken, unheld};
 use crate::input::{self, At, Wrong};
+use crate::output::{self, Target, unknown_ending};
 use crate::{Desk, Exit, args, file, wrong};
 use grille_formats::{GameFormat, GameName, GamePuzzle};
 use grille_words::say;
@@ -21,12 +22,13 @@ struct Part {
 }
 
 pub fn run(desk: &Desk, args: &args::Convert) -> anyhow::Result<Exit> {
-    let formats = formats(desk, args)?;
+    let target = Target::new(desk, &args.output)?;
+    let formats = formats(desk, args, &target)?;
     let (mut exit, mut parts, mut begun) = (Exit::Yes, Vec::new(), false);
     // To a file only what is complete: a bad puzzle leaves nothing half done. To standard
     // output what can go on for millions of puzzles is written as it comes.
-    let frame = match (&formats[..], &args.output) {
-        ([format], None) if !args.json.json => format.many(),
+    let frame = match (&formats[..], &target) {
+        ([format], Target::Screen) if !args.json.json => format.many(),
         _ => None,
     };
     let jobs = input::jobs(desk, &args.input)?;
@@ -55,26 +57,30 @@ pub fn run(desk: &Desk, args: &args::Convert) -> anyhow::Result<Exit> {
             }
             anyhow::Ok(())
         })?;
-        desk.screen.out().write_all(text.as_bytes())?;
+        desk.screen.data().write_all(text.as_bytes())?;
     }
     if desk.interrupt.is_raised() {
         return Ok(Exit::Interrupted);
     }
     if let Some(frame) = frame.filter(|_| begun) {
-        desk.screen.out().write_all(frame.after.as_bytes())?;
+        desk.screen.data().write_all(frame.after.as_bytes())?;
     }
-    put(desk, args, parts)?;
+    put(desk, args, &target, parts)?;
     Ok(exit)
 }
 
 /// The formats to write, at most one for each game.
-fn formats(desk: &Desk, args: &args::Convert) -> anyhow::Result<Vec<GameFormat>> {
+fn formats(desk: &Desk, args: &args::Convert, target: &Target) -> anyhow::Result<Vec<GameFormat>> {
     let words = &desk.words;
     let mut formats: Vec<GameFormat> =
         args.to.iter().filter_map(|name| GameFormat::find(name)).collect();
-    if let (true, Some(path)) = (formats.is_empty(), &args.output) {
+    if let (true, Some(path)) = (formats.is_empty(), target.file()) {
         let games = GameName::ALL.iter().filter(|own| desk.game.is_none_or(|game| game == **own));
-        formats.extend(games.filter_map(|game| by_ending(path, *game)));
+        formats.extend(games.clone().filter_map(|game| by_ending(path, *game)));
+        if formats.is_empty() {
+            let known: Vec<&str> = games.flat_map(|game| endings(*game)).collect();
+            return Err(unknown_ending(desk, path, &known));
+        }
     }
     if formats.is_empty() {
         anyhow::bail!(say!(words, "convert-which-format"));
@@ -98,6 +104,12 @@ pub fn by_ending(path: &Path, game: GameName) -> Option<GameFormat> {
     let first = all.iter().find(|format| format.extensions()[0] == ending);
     let any = || all.iter().find(|format| format.extensions().contains(&ending.as_str()));
     first.or_else(any).filter(|_| ending != "txt").copied()
+}
+
+/// The endings that say a format of a game.
+pub fn endings(game: GameName) -> Vec<&'static str> {
+    let all = game.formats().into_iter().map(|format| format.extensions()[0]);
+    all.filter(|ending| *ending != "txt").collect()
 }
 
 /// The puzzle in the format of its game, or why it cannot be; tells what is dropped.
@@ -124,17 +136,20 @@ fn converted(
 fn put(
     desk: &Desk,
     args: &args::Convert,
+    target: &Target,
     mut parts: Vec<Result<Part, Value>>,
 ) -> anyhow::Result<()> {
-    let folder = args.output.as_deref().filter(|path| path.is_dir());
+    let folder = target.folder();
     without_repeats(parts.iter_mut().filter_map(|part| part.as_mut().ok()));
     let good: Vec<&Part> = parts.iter().filter_map(|part| part.as_ref().ok()).collect();
     if let Some(folder) = folder {
+        let files = good.iter().map(|part| part.file.as_path());
+        output::prepare(desk, &args.output, folder, files)?;
         for part in &good {
             file::put(&folder.join(&part.file), &part.format.framed(&[&part.text]))?;
         }
-    } else if args.output.is_some() || !args.json.json {
-        put_together(desk, args.output.as_deref(), &good)?;
+    } else if target.file().is_some() || !args.json.json {
+        put_together(desk, args, target, &good)?;
     }
     for part in parts.iter().filter(|_| args.json.json) {
         let object = match part {
@@ -142,7 +157,8 @@ fn put(
             Ok(Part { label, file, format, text }) => {
                 let name = format.name();
                 let mut object = json!({ "puzzle": label, "status": "written", "format": name });
-                let file = folder.map(|folder| folder.join(file)).or(args.output.clone());
+                let alone = || target.file().map(Path::to_owned);
+                let file = folder.map(|folder| folder.join(file)).or_else(alone);
                 match file {
                     Some(file) => object["file"] = file.display().to_string().into(),
                     None => object["text"] = format.framed(&[text]).into(),
@@ -156,7 +172,12 @@ fn put(
 }
 
 /// Writes the puzzles into one file, or to standard output.
-fn put_together(desk: &Desk, output: Option<&Path>, parts: &[&Part]) -> anyhow::Result<()> {
+fn put_together(
+    desk: &Desk,
+    args: &args::Convert,
+    target: &Target,
+    parts: &[&Part],
+) -> anyhow::Result<()> {
     let words = &desk.words;
     let Some(format) = parts.first().map(|part| part.format) else { return Ok(()) };
     if parts.iter().any(|part| part.format.game() != format.game()) {
@@ -168,14 +189,19 @@ fn put_together(desk: &Desk, output: Option<&Path>, parts: &[&Part]) -> anyhow::
     }
     let bodies: Vec<&str> = parts.iter().map(|part| part.text.as_str()).collect();
     let text = format.framed(&bodies);
-    match output {
-        Some(file) => file::put(file, &text),
-        None => Ok(desk.screen.out().write_all(text.as_bytes())?),
+    match target.file() {
+        Some(file) => output::put(desk, &args.output, file, &text),
+        None => Ok(desk.screen.data().write_all(text.as_bytes())?),
     }
 }
 
 /// `name.ending` for a puzzle of `some/name.txt`, `name-12.ending` for the twelfth of several.
 fn file_name(one: &One<'_>, format: GameFormat) -> PathBuf {
+    PathBuf::from(format!("{}.{}", stem(one), format.extensions()[0]))
+}
+
+/// The name of a puzzle's file without its ending.
+pub fn stem(one: &One<'_>) -> String {
     let stem = Path::new(one.name()).file_stem().unwrap_or_default().to_string_lossy();
     let number = match one.at() {
         At::Alone => String::new(),
@@ -187,7 +213,7 @@ fn file_name(one: &One<'_>, format: GameFormat) -> PathBuf {
     } else {
         stem
     };
-    PathBuf::from(format!("{stem}{number}.{}", format.extensions()[0]))
+    format!("{stem}{number}")
 }
 
 /// Names that come again, from another folder, get a number.

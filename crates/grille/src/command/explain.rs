@@ -1,35 +1,46 @@
 //! `grille explain`: worked solutions, as text, Markdown, a page, or JSON.
 
+use super::convert;
 use super::solve::start;
 use crate::args::Form;
 use crate::batch::{self, One};
 use crate::games::{Handled, with_game};
 use crate::input::{self, Wrong};
-use crate::{Desk, Exit, args, ask, file, wrong};
+use crate::output::{self, Target};
+use crate::{Desk, Exit, args, ask, wrong};
 use grille_answer::worked::{self, Working};
 use grille_formats::{GamePuzzle, collection};
 use grille_words::say;
 use std::io::Write;
 
 pub fn run(desk: &Desk, args: &args::Explain) -> anyhow::Result<Exit> {
-    let (form, mut exit) = (args.form(), Exit::Yes);
+    let target = Target::new(desk, &args.output)?;
+    let (form, mut exit) = (form(desk, args, &target)?, Exit::Yes);
     let (mut written, mut first) = (String::new(), true);
     let jobs = input::jobs(desk, &args.input)?;
     let is_only = jobs.inputs == 1;
     for chunk in jobs {
         batch::each(desk, chunk, is_only, |one, puzzle| {
-            if form == Form::Html && !first {
+            if form == Form::Html && !first && target.folder().is_none() {
                 anyhow::bail!(say!(desk.words, "worked-only-one"));
             }
             let (piece, end) = explained(desk, args, form, one, puzzle);
             exit = exit.max(end);
+            if let Target::Folder(folder) = &target {
+                if !piece.is_empty() && !desk.interrupt.is_raised() {
+                    let file = folder.join(convert::stem(one) + "." + form.ending());
+                    output::prepare(desk, &args.output, folder, [])?;
+                    output::put(desk, &args.output, &file, &piece)?;
+                }
+                return Ok(());
+            }
             if !first && matches!(form, Form::Text | Form::Markdown) && !piece.is_empty() {
                 written.push('\n');
             }
             first &= piece.is_empty();
             written += &piece;
             // A page is one piece; of anything else the reader need not wait for the rest.
-            if args.output.is_none() && form != Form::Html {
+            if target == Target::Screen && form != Form::Html {
                 desk.screen.out().write_all(written.as_bytes())?;
                 written.clear();
             }
@@ -39,11 +50,25 @@ pub fn run(desk: &Desk, args: &args::Explain) -> anyhow::Result<Exit> {
     if desk.interrupt.is_raised() {
         return Ok(Exit::Interrupted);
     }
-    match &args.output {
-        Some(path) if !written.is_empty() => file::put(path, &written)?,
+    match target.file() {
+        Some(path) if !written.is_empty() => output::put(desk, &args.output, path, &written)?,
         _ => desk.screen.out().write_all(written.as_bytes())?,
     }
     Ok(exit)
+}
+
+/// What was asked for, or what the ending of the output says.
+fn form(desk: &Desk, args: &args::Explain, target: &Target) -> anyhow::Result<Form> {
+    match (args.json.json, args.to, target.file()) {
+        (true, ..) => Ok(Form::Json),
+        (false, Some(form), _) => Ok(form),
+        (false, None, None) => Ok(Form::Text),
+        (false, None, Some(path)) => {
+            let form = output::ending(path).and_then(|ending| Form::of_ending(&ending));
+            let known = Form::ENDINGS.map(|(_, endings)| endings[0]);
+            form.ok_or_else(|| output::unknown_ending(desk, path, &known))
+        }
+    }
 }
 
 /// What to write for one puzzle; what is wrong with it is said at once.
@@ -58,7 +83,7 @@ fn explained(
         let label = one.label();
         desk.screen.note(&wrong::told(desk, &label, why));
         // A file is for explanations only.
-        let is_told = form == Form::Json && args.output.is_none();
+        let is_told = form == Form::Json && args.output.output.is_none();
         let object = is_told.then(|| format!("{}\n", wrong::object(&desk.words, &label, why)));
         (object.unwrap_or_default(), Exit::Trouble)
     };

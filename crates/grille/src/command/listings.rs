@@ -2,6 +2,7 @@
 
 use crate::games::{Handled, spoken};
 use crate::{Desk, Exit};
+use grille_answer::json::named;
 use grille_answer::wrap::wrapped;
 use grille_engine::nonogram::Nonogram;
 use grille_engine::sudoku::Sudoku;
@@ -101,7 +102,7 @@ fn by_game(desk: &Desk, rows: impl Fn(GameName) -> Vec<Vec<String>>) -> anyhow::
     Ok(Exit::Yes)
 }
 
-pub fn list(desk: &Desk) -> anyhow::Result<Exit> {
+pub fn list(desk: &Desk, as_json: bool) -> anyhow::Result<Exit> {
     if desk.game == Some(GameName::Sudoku) {
         anyhow::bail!(say!(desk.words, "list-no-sudoku"));
     }
@@ -109,6 +110,13 @@ pub fn list(desk: &Desk) -> anyhow::Result<Exit> {
     for item in collection::COLLECTION {
         let puzzle = item.puzzle();
         let inks = puzzle.palette().inks().len() - 1;
+        if as_json {
+            let mut object = named::<Nonogram>(item.name, &puzzle);
+            object["title"] = say!(desk.words, &format!("puzzle-{}", item.name)).into();
+            object["inks"] = inks.into();
+            writeln!(desk.screen.out(), "{object}")?;
+            continue;
+        }
         let colours = match inks {
             1 => say!(desk.words, "list-black"),
             _ => say!(desk.words, "list-inks", count = inks),

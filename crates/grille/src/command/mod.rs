@@ -9,19 +9,23 @@ mod hint;
 mod lab;
 mod listings;
 mod new;
+#[cfg(feature = "window")]
+mod play;
+#[cfg(not(feature = "window"))]
+#[path = "no_window.rs"]
 mod play;
 mod rate;
 mod repair;
 mod solve;
 mod tour;
 
-use crate::args::{AnyGame, Cli, Command, sudoku};
-use crate::{Desk, Exit};
+use crate::args::{AnyGame, Command, sudoku};
+use crate::output::{self, Target};
+use crate::{Desk, Exit, args, help};
 use anyhow::Context;
-use clap::CommandFactory;
 use grille_formats::GameName;
+use grille_words::say;
 use std::io::Write;
-use std::path::Path;
 
 /// Does what was asked for; without a command, the window, or the tour where there is no screen.
 pub fn run(desk: &mut Desk, command: Option<Command>) -> anyhow::Result<Exit> {
@@ -34,22 +38,32 @@ pub fn run(desk: &mut Desk, command: Option<Command>) -> anyhow::Result<Exit> {
             match args.command {
                 sudoku::Command::Any(command) => any_game(desk, command),
                 sudoku::Command::New(args) => new::sudoku(desk, &args),
-                sudoku::Command::List => listings::list(desk),
+                sudoku::Command::List(list) => listings::list(desk, list.json.json),
             }
         }
-        Some(Command::List) => listings::list(desk),
+        Some(Command::List(list)) => listings::list(desk, list.json.json),
         Some(Command::Play(args)) => play::run(desk, &args),
         Some(Command::New(args)) => new::nonogram(desk, &args),
         Some(Command::Repair(args)) => repair::run(desk, &args),
         Some(Command::Lab(args)) => lab::run(desk, &args.command),
+        Some(Command::Help { command }) => match help::of(&desk.words, &command) {
+            Some(text) => {
+                desk.screen.out().write_all(text.as_bytes())?;
+                Ok(Exit::Yes)
+            }
+            None => {
+                let command = command.join(" ");
+                anyhow::bail!(say!(desk.words, "usage-command", command = command))
+            }
+        },
         Some(Command::Completions { shell }) => {
             // Into memory first: the generator panics where the output is closed.
             let mut script = Vec::new();
-            clap_complete::generate(shell, &mut Cli::command(), "grille", &mut script);
-            desk.screen.out().write_all(&script)?;
+            clap_complete::generate(shell, &mut help::command(&desk.words), "grille", &mut script);
+            desk.screen.data().write_all(&script)?;
             Ok(Exit::Yes)
         }
-        Some(Command::Man { output }) => man(desk, output.as_deref()),
+        Some(Command::Man { output }) => man(desk, &output),
     }
 }
 
@@ -69,13 +83,20 @@ fn any_game(desk: &Desk, command: AnyGame) -> anyhow::Result<Exit> {
     }
 }
 
-fn man(desk: &Desk, output: Option<&Path>) -> anyhow::Result<Exit> {
-    match output {
-        None => clap_mangen::Man::new(Cli::command()).render(&mut desk.screen.out())?,
-        Some(folder) => {
+/// The manual: the page of the program, or in a folder one for every command.
+fn man(desk: &Desk, typed: &args::Output) -> anyhow::Result<Exit> {
+    let mut page = Vec::new();
+    clap_mangen::Man::new(help::command(&desk.words)).render(&mut page)?;
+    match Target::new(desk, typed)? {
+        Target::Screen => desk.screen.data().write_all(&page)?,
+        Target::File(path) => {
+            output::put(desk, typed, &path, &String::from_utf8_lossy(&page))?;
+        }
+        Target::Folder(folder) => {
             let named = || folder.display().to_string();
-            std::fs::create_dir_all(folder).with_context(named)?;
-            clap_mangen::generate_to(Cli::command(), folder).with_context(named)?;
+            output::refuse(desk, typed, &folder.join("grille.1"))?;
+            std::fs::create_dir_all(&folder).with_context(named)?;
+            clap_mangen::generate_to(help::command(&desk.words), &folder).with_context(named)?;
         }
     }
     Ok(Exit::Yes)

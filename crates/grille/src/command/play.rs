@@ -17,7 +17,8 @@ pub fn run(desk: &Desk, args: &args::Play) -> anyhow::Result<Exit> {
     let mut window = window(desk);
     if let Some(path) = &args.puzzle {
         let named = path.to_str().unwrap_or_default();
-        match COLLECTION.iter().position(|item| item.name == named) {
+        let item = input::place::item(named);
+        match COLLECTION.iter().position(|own| item.is_some_and(|item| item.name == own.name)) {
             Some(index) if !path.exists() => window.open_collection(index),
             // A folder is a shelf of puzzles, as it is when it is dropped on the window.
             _ if path.is_dir() => window.open_folder(path),

@@ -27,16 +27,14 @@ fn rate<G: Handled>(
 ) -> Result<(), Refused> {
     let (words, label) = (&desk.words, one.label());
     let rated = ask::rate::<G>(puzzle, &mut batch::budget(desk, &args.limits));
-    written.exit = written.exit.max(Exit::of_rate::<G>(&rated));
+    written.exit = written.exit.max(Exit::of_rate(&rated));
     let out = &mut written.out;
     if args.json.json {
         writeln!(out, "{}", object::<G>(words, &label, puzzle, &rated))?;
         return Ok(());
     }
     writeln!(out, "{label}: {}", sentence::<G>(words, puzzle, &rated))?;
-    if let (Rated::Rating(rating), true) = (&rated, args.profile || one.alone)
-        && G::class(rating).1.is_some()
-    {
+    if let (Rated::Rating(rating), true) = (&rated, args.profile || one.alone) {
         for line in G::profile(words, rating) {
             writeln!(out, "  {line}")?;
         }

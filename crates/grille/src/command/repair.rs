@@ -1,58 +1,96 @@
 //! `grille repair`: the smallest changes that make a picture's puzzle as wanted.
 
 use crate::batch::{self, One, Plan, Refused, Written};
-use crate::command::convert::by_ending;
+use crate::command::convert::{self, by_ending, endings};
 use crate::games::unheld;
 use crate::input;
+use crate::output::{self, Target, unknown_ending};
 use crate::page::Page;
-use crate::{Desk, Exit, args, file, wrong};
+use crate::{Desk, Exit, args, wrong};
 use anyhow::Context;
+use grille_answer::json::named;
 use grille_answer::nonogram::draw;
 use grille_drive::{Budget, Ended, Stop};
+use grille_engine::nonogram::draft::Draft;
 use grille_engine::nonogram::rate::{CLASSES, Class};
 use grille_engine::nonogram::repair::{Aim, MOST_CHANGES, Proposal, Repair, Weights};
-use grille_engine::nonogram::{Options, Picture, Puzzle, method};
+use grille_engine::nonogram::{Nonogram, Options, Picture, Puzzle, method};
 use grille_engine::run::Status;
 use grille_formats::{GameFormat, GameName, GamePuzzle};
 use grille_words::{Words, say};
 use serde_json::{Value, json};
 use std::io::Write;
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError};
 
 pub fn run(desk: &Desk, args: &args::Repair) -> anyhow::Result<Exit> {
+    let target = Target::new(desk, &args.output)?;
+    let format = match (&args.to, target.file()) {
+        (Some(name), _) => GameFormat::find(name),
+        (None, Some(path)) => match by_ending(path, GameName::Nonogram) {
+            Some(format) => Some(format),
+            None => return Err(unknown_ending(desk, path, &endings(GameName::Nonogram))),
+        },
+        (None, None) => GameFormat::find("non"),
+    };
+    let format = format.context("the table of formats has it")?;
     let jobs = input::jobs_of(desk, Some(GameName::Nonogram), &args.input)?;
-    if args.output.is_some() && !jobs.is_one() {
+    if target.file().is_some() && jobs.inputs > 1 {
         anyhow::bail!(say!(desk.words, "repair-only-one"));
     }
     let page = Page::separated("");
     let (threads, json) = (args.threads.threads, args.json.json);
     let plan = Plan { page: &page, threads, stream: false, json };
-    let found: Mutex<Vec<Proposal>> = Mutex::default();
+    // The file of each puzzle, and what goes there.
+    let found: Mutex<Vec<(String, Puzzle)>> = Mutex::default();
     let exit = batch::run(desk, jobs, &plan, |one, puzzle, written| {
-        let proposals = repair(desk, args, one, input::nonogram(puzzle)?, written)?;
-        if let Ok(mut found) = found.lock() {
-            *found = proposals;
+        let puzzle = input::nonogram(puzzle)?;
+        let proposals = repair(desk, args, one, puzzle, written)?;
+        if let (true, Some(first)) = (target != Target::Screen, proposals.first()) {
+            let count = proposals.len();
+            let taken = proposals.get(usize::from(args.take) - 1).filter(|_| count > 0);
+            let taken = match (taken, first.changes.is_empty()) {
+                (Some(taken), _) => taken,
+                (None, true) => first,
+                (None, false) => {
+                    let take = args.take;
+                    return Err(
+                        say!(desk.words, "repair-no-such", take = take, count = count).into()
+                    );
+                }
+            };
+            let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
+            found.push((convert::stem(one), kept(puzzle, &taken.puzzle)));
         }
         Ok(())
     })?;
-    if let (Some(path), Exit::Yes) = (&args.output, exit) {
-        let proposals = found.into_inner().unwrap_or_default();
-        let format = match &args.to {
-            Some(name) => GameFormat::find(name),
-            None => by_ending(path, GameName::Nonogram).or_else(|| GameFormat::find("non")),
-        };
-        let format = format.context("the table of formats has it")?;
-        let Some(proposal) = proposals.get(usize::from(args.take) - 1) else {
-            let (take, count) = (args.take, proposals.len());
-            anyhow::bail!(say!(desk.words, "repair-no-such", take = take, count = count));
-        };
-        let puzzle = GamePuzzle::Nonogram(proposal.puzzle.clone());
+    let found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
+    if target.file().is_some() && found.len() > 1 {
+        anyhow::bail!(say!(desk.words, "repair-only-one"));
+    }
+    for (stem, puzzle) in found {
+        let puzzle = GamePuzzle::Nonogram(puzzle);
         let part = format
             .write_part(&puzzle)
             .map_err(|why| anyhow::anyhow!(unheld(&desk.words, format, GameName::Nonogram, why)))?;
-        file::put(path, &format.framed(&[&part]))?;
+        let path = match &target {
+            Target::Screen => continue,
+            Target::File(path) => path.clone(),
+            Target::Folder(folder) => {
+                output::prepare(desk, &args.output, folder, [])?;
+                folder.join(format!("{stem}.{}", format.extensions()[0]))
+            }
+        };
+        output::put(desk, &args.output, &path, &format.framed(&[&part]))?;
     }
     Ok(exit)
+}
+
+/// The mended puzzle with everything that is said about the one it was: title, author, licence,
+/// notes, the names of its inks.
+fn kept(original: &Puzzle, mended: &Puzzle) -> Puzzle {
+    let (old, new) = (original.draft(), mended.draft());
+    let draft = Draft { about: old.about, inks: old.inks, ..new };
+    Puzzle::new(draft).unwrap_or_else(|_| mended.clone())
 }
 
 /// How it ended.
@@ -85,11 +123,9 @@ fn repair(
     };
     if let Outcome::NoPicture = outcome {
         let wrong = input::Wrong::Unfit(say!(words, "repair-no-picture"));
-        let mut told = Written::default();
-        wrong::add(&mut told, desk, &label, &wrong, args.json.json)?;
-        written.out.extend(told.out);
-        written.err += &told.err;
-        written.exit = written.exit.max(exit);
+        let before = written.exit;
+        wrong::add(written, desk, &label, &wrong, args.json.json)?;
+        written.exit = before.max(exit);
         return Ok(Vec::new());
     }
     written.exit = written.exit.max(exit);
@@ -185,8 +221,7 @@ fn sentences(words: &Words, puzzle: &Puzzle, outcome: &Outcome) -> Vec<String> {
 }
 
 fn object(label: &str, puzzle: &Puzzle, outcome: &Outcome) -> Value {
-    let size = puzzle.size();
-    let mut object = json!({ "puzzle": label, "rows": size.rows(), "columns": size.cols() });
+    let mut object = named::<Nonogram>(label, puzzle);
     let (status, proposals) = match outcome {
         Outcome::Found(proposals) if proposals.is_empty() => ("none", &proposals[..]),
         Outcome::Found(proposals) if proposals[0].changes.is_empty() => ("fine", &proposals[..]),

@@ -7,7 +7,7 @@ use grille_answer::nonogram::{Start, strip, switches};
 use grille_answer::{Help, Tally};
 use grille_drive::{Budget, Ended};
 use grille_engine::hint::{self, Level};
-use grille_engine::nonogram::ambiguity::{self, Ambiguity};
+use grille_engine::nonogram::ambiguity::{self, Ambiguity, SoFar};
 use grille_engine::nonogram::hint::Hinting;
 use grille_engine::nonogram::options::{Choice, First, Lines, Rules};
 use grille_engine::nonogram::{Board, DrawingKind, Event, Nonogram, Offer, Options, Puzzle, Sheet};
@@ -92,12 +92,33 @@ impl Handled for Nonogram {
         ask::count(puzzle, &from, options, budget)
     }
 
-    fn why(words: &Words, puzzle: &Puzzle, budget: &mut Budget) -> Why {
-        match budget.task(&mut Ambiguity::new(puzzle)) {
-            Ended::Done(ambiguity::Answer::Several(several)) => {
-                Why::Told(words.why(&several, puzzle.palette()), switches(&several))
-            }
-            Ended::Done(_) | Ended::Stopped(_) => Why::Unknown,
+    fn why(
+        words: &Words,
+        puzzle: &Puzzle,
+        budget: &mut Budget,
+        progress: &mut dyn FnMut(String),
+    ) -> Why {
+        let mut task = Ambiguity::new(puzzle);
+        let cells = puzzle.size().cells();
+        let ended = budget.task_watched(&mut task, |task| {
+            progress(words.why_progress(&task.so_far(), cells));
+        });
+        if let Ended::Done(ambiguity::Answer::Several(several)) = ended {
+            let mut object = switches(&several);
+            object["complete"] = true.into();
+            return Why::Told(words.why(&several, puzzle.palette()), object);
         }
+        let so_far = task.so_far();
+        let mut object = match &so_far {
+            SoFar::Switches { done, .. } => switches(done),
+            SoFar::Nothing | SoFar::Differ { .. } => serde_json::json!({}),
+        };
+        // What is counted of some switches is no count of all solutions.
+        object["count"] = serde_json::Value::Null;
+        object["complete"] = false.into();
+        if let SoFar::Differ { cells, .. } | SoFar::Switches { cells, .. } = so_far {
+            object["differ_at_least"] = cells.into();
+        }
+        Why::Told(words.why_so_far(&so_far, puzzle.palette()), object)
     }
 }

@@ -75,7 +75,7 @@ impl Handled for Sudoku {
         answer.into()
     }
 
-    fn why(_: &Words, _: &Puzzle, _: &mut Budget) -> Why {
+    fn why(_: &Words, _: &Puzzle, _: &mut Budget, _: &mut dyn FnMut(String)) -> Why {
         Why::NotTold
     }
 }

@@ -3,14 +3,15 @@
 use super::Wrong;
 use grille_formats::game::is_sudoku_line;
 use grille_formats::{GameName, collection};
+use grille_words::{Lang, Words};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Where puzzles are.
 pub(super) enum Place {
     File(PathBuf),
-    /// A file of a folder: nobody asked for it by name.
-    Found(PathBuf),
+    /// A folder, and the files of it that may be puzzles: nobody asked for them by name.
+    Folder(PathBuf, Vec<PathBuf>),
     StandardInput,
     Collection(&'static collection::Item),
     /// A sudoku, character by character.
@@ -29,20 +30,23 @@ impl Place {
         let has = |game| only.is_none_or(|only| only == game);
         for path in names {
             let name = path.display().to_string();
-            let item = collection::find(&name).filter(|_| has(GameName::Nonogram));
+            let item = item(&name).filter(|_| has(GameName::Nonogram));
             if name == "-" {
                 places.push(match std::mem::replace(&mut read_already, true) {
                     false => Place::StandardInput,
                     true => Place::Nothing(name, Wrong::ReadAlready),
                 });
             } else if path.is_dir() {
-                places.extend(folder(path, only));
+                places.push(folder(path, only));
             } else if path.exists() {
                 places.push(Place::File(path.clone()));
             } else if let Some(item) = item {
                 places.push(Place::Collection(item));
             } else if has(GameName::Sudoku) && is_sudoku(&name, only.is_some()) {
                 places.push(Place::Sudoku(name));
+            } else if let (Some(wanted), true) = (only, is_sudoku(&name, false)) {
+                let wrong = Wrong::OtherGame { found: GameName::Sudoku, wanted };
+                places.push(Place::Nothing(name, wrong));
             } else {
                 let close = close_name(&name).filter(|_| has(GameName::Nonogram));
                 places.push(Place::Nothing(name, Wrong::Nowhere(close)));
@@ -58,10 +62,22 @@ impl Place {
     pub fn is_small(&self) -> bool {
         match self {
             Place::Collection(_) | Place::Sudoku(_) | Place::Nothing(..) => true,
-            Place::StandardInput => false,
-            Place::File(path) | Place::Found(path) => {
+            Place::StandardInput | Place::Folder(..) => false,
+            Place::File(path) => {
                 fs::metadata(path).is_ok_and(|file| file.is_file() && file.len() <= SMALL)
             }
+        }
+    }
+
+    /// How many files it may be; two at least for a folder, as its puzzles need names.
+    pub fn count(&self) -> usize {
+        match self {
+            Place::Folder(_, files) => files.len().max(2),
+            Place::File(_)
+            | Place::StandardInput
+            | Place::Collection(_)
+            | Place::Sudoku(_)
+            | Place::Nothing(..) => 1,
         }
     }
 }
@@ -77,7 +93,7 @@ fn is_sudoku(text: &str, expected: bool) -> bool {
 
 /// The files of a folder whose ending is that of some format, by name; folders in it are left
 /// alone.
-fn folder(path: &Path, only: Option<GameName>) -> Vec<Place> {
+fn folder(path: &Path, only: Option<GameName>) -> Place {
     let games = GameName::ALL.iter().filter(|game| only.is_none_or(|only| only == **game));
     let formats: Vec<_> = games.flat_map(|game| game.formats()).collect();
     let listed = fs::read_dir(path).and_then(|entries| {
@@ -92,12 +108,24 @@ fn folder(path: &Path, only: Option<GameName>) -> Vec<Place> {
         files.sort();
         Ok(files)
     });
-    let nothing = |wrong| vec![Place::Nothing(path.display().to_string(), wrong)];
     match listed {
-        Ok(files) if files.is_empty() => nothing(Wrong::EmptyFolder),
-        Ok(files) => files.into_iter().map(Place::Found).collect(),
-        Err(error) => nothing(Wrong::Unreadable(error)),
+        Ok(files) => Place::Folder(path.to_owned(), files),
+        Err(error) => Place::Nothing(path.display().to_string(), Wrong::Unreadable(error)),
     }
+}
+
+/// The puzzle of the collection with this name, or with this title in any language.
+pub fn item(name: &str) -> Option<&'static collection::Item> {
+    let wanted = name.to_lowercase();
+    let is_titled = |item: &&collection::Item| {
+        let key = format!("puzzle-{}", item.name);
+        Lang::ALL.iter().any(|lang| Words::new(*lang).say(&key, &[]).to_lowercase() == wanted)
+    };
+    // Titles are looked at only where no name fits.
+    collection::find(name).or_else(|| {
+        let is_word = !name.is_empty() && !name.contains(['/', '\\', '.']);
+        collection::COLLECTION.iter().find(|item| is_word && is_titled(item))
+    })
 }
 
 /// A name of the collection that begins alike.

@@ -5,9 +5,10 @@ use super::place::Place;
 use super::{At, Chunk, Puzzles, Wanted, Wrong};
 use grille_formats::source::MAX_BYTES;
 use grille_formats::sudoku::line;
-use grille_formats::{GameFormat, GameName, GamePuzzle, Source};
+use grille_formats::{GameFormat, GameName, GamePuzzle, Kind, Problem, Source};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
+use std::path::Path;
 use std::sync::Arc;
 
 /// How many lines, or sudokus, are handed on together.
@@ -31,28 +32,71 @@ struct Reader<'a, 'g> {
 
 /// Hands on the puzzles of a place; nothing once the workers have stopped.
 pub(super) fn read(place: Place, wanted: Wanted, give: Give<'_>) -> Option<()> {
-    let optional = matches!(place, Place::Found(_));
     let name = match &place {
         Place::Nothing(name, _) => name.clone(),
         Place::Collection(item) => item.name.to_owned(),
         Place::Sudoku(text) => text.clone(),
         Place::StandardInput => "stdin".to_owned(),
-        Place::File(path) | Place::Found(path) => path.display().to_string(),
+        Place::File(path) | Place::Folder(path, _) => path.display().to_string(),
     };
-    let mut reader = Reader { name: name.as_str().into(), wanted, optional, give };
+    let mut reader = Reader { name: name.as_str().into(), wanted, optional: false, give };
     match place {
         Place::Nothing(_, wrong) => reader.wrong(wrong),
         Place::Collection(item) => reader.text(Source::new(name, item.text)),
         Place::Sudoku(text) => reader.text(Source::new(name, text)),
         Place::StandardInput => reader.stream(io::stdin().lock()),
-        Place::File(path) | Place::Found(path) => match File::open(&path) {
-            Ok(file) => reader.stream(BufReader::with_capacity(1 << 16, file)),
-            Err(error) => reader.wrong(Wrong::Unreadable(error)),
-        },
+        Place::File(path) => reader.file(&path),
+        Place::Folder(_, files) => {
+            let mut is_empty = true;
+            for path in files {
+                let give: Give<'_> = &mut |chunk| {
+                    is_empty = false;
+                    (reader.give)(chunk)
+                };
+                let name = path.display().to_string().into();
+                Reader { name, wanted, optional: true, give }.file(&path)?;
+            }
+            if is_empty { reader.wrong(Wrong::EmptyFolder) } else { Some(()) }
+        }
+    }
+}
+
+/// The most problems of one text that are told.
+const PROBLEMS: usize = 20;
+
+/// Which problems of a text have been told: equal ones are told once, and not more than some.
+#[derive(Default)]
+struct Told {
+    kinds: Vec<Kind>,
+    /// How many puzzles were not told about.
+    again: usize,
+}
+
+impl Told {
+    /// Whether there is something new in these problems and room to tell it.
+    fn is_new(&mut self, problems: &[Problem]) -> bool {
+        let new = problems.iter().find(|problem| !self.kinds.contains(&problem.kind));
+        match new {
+            Some(problem) if self.kinds.len() < PROBLEMS => {
+                self.kinds.push(problem.kind.clone());
+                true
+            }
+            _ => {
+                self.again += 1;
+                false
+            }
+        }
     }
 }
 
 impl Reader<'_, '_> {
+    fn file(&mut self, path: &Path) -> Option<()> {
+        match File::open(path) {
+            Ok(file) => self.stream(BufReader::with_capacity(1 << 16, file)),
+            Err(error) => self.wrong(Wrong::Unreadable(error)),
+        }
+    }
+
     fn wrong(&mut self, wrong: Wrong) -> Option<()> {
         self.give(Puzzles::Read(vec![(At::Alone, Err(wrong))]))
     }
@@ -148,20 +192,25 @@ impl Reader<'_, '_> {
         if readings.peek().is_none() {
             return self.wrong(Wrong::NoPuzzle(format.name()));
         }
-        let mut number = 0;
+        let (mut number, mut told) = (0, Told::default());
         while readings.peek().is_some() {
             let mut all = Vec::new();
             for reading in readings.by_ref().take(most) {
                 number += 1;
-                let puzzle = reading.map_err(|problems| Wrong::Text(Arc::clone(&source), problems));
+                let puzzle = match reading {
+                    Err(problems) if !told.is_new(&problems) => continue,
+                    other => other.map_err(|problems| Wrong::Text(Arc::clone(&source), problems)),
+                };
                 all.push((At::Number(number), puzzle));
             }
             if number == 1 && readings.peek().is_none() {
-                all[0].0 = At::Alone;
+                all.iter_mut().for_each(|(at, _)| *at = At::Alone);
             }
-            self.give(Puzzles::Read(all))?;
+            if !all.is_empty() {
+                self.give(Puzzles::Read(all))?;
+            }
         }
-        Some(())
+        if told.again > 0 { self.wrong(Wrong::Again(told.again)) } else { Some(()) }
     }
 }
 

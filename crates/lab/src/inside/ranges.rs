@@ -36,8 +36,8 @@ pub const RULES: [(&str, Technique); 4] = [
 ];
 
 /// Applies the rules to a puzzle in black and white, in so many passes; 0 for as many
-/// as find something.
-pub fn rule(puzzle: &Puzzle, passes: u32) -> Ruled {
+/// as find something. Nothing once `is_stopped` says so.
+pub fn rule(puzzle: &Puzzle, passes: u32, is_stopped: impl Fn() -> bool) -> Option<Ruled> {
     let mut ranges = Ranges::new(puzzle, passes);
     let all = |ranges: &Ranges| -> Vec<Vec<Range>> {
         puzzle.size().lines().map(|line| ranges.of(puzzle, line).to_vec()).collect()
@@ -55,6 +55,7 @@ pub fn rule(puzzle: &Puzzle, passes: u32) -> Ruled {
     };
     loop {
         match ranges.step(puzzle, &mut board, &mut Tap(&mut hear)) {
+            InferStatus::Step if is_stopped() => return None,
             InferStatus::Step => {}
             InferStatus::Contradiction(line) => {
                 contradiction = Err((line, Contradiction));
@@ -70,7 +71,7 @@ pub fn rule(puzzle: &Puzzle, passes: u32) -> Ruled {
     let shortened = (length(&before) - length(&after)).unsigned_abs();
     let lines = puzzle.size().lines().zip(before).zip(after);
     let lines = lines.map(|((line, before), after)| (line, before, after)).collect();
-    Ruled { lines, board, found, shortened, contradiction }
+    Some(Ruled { lines, board, found, shortened, contradiction })
 }
 
 #[cfg(test)]
@@ -81,7 +82,7 @@ mod tests {
     fn what_the_rules_find_is_what_the_method_settles() {
         let picture = crate::instance::draw(8, 60, 5);
         let puzzle = Puzzle::of(&picture, Vec::new()).unwrap();
-        let ruled = rule(&puzzle, 5);
+        let ruled = rule(&puzzle, 5, || false).unwrap();
         let set: usize = ruled.found.values().map(Vec::len).sum();
         assert_eq!(set, 64 - ruled.board.open());
         assert!(set > 20 && ruled.contradiction.is_ok());

@@ -8,7 +8,8 @@ mod naming;
 mod tables;
 
 use crate::analysis::Analysis;
-use crate::folder::{Made, Records, put};
+use crate::folder::{Made, Records, is_foreign, put};
+use crate::merge::compare;
 use crate::trouble::Trouble;
 use figures::Figures;
 use grille_words::Words;
@@ -22,9 +23,11 @@ pub struct Report {
 }
 
 impl Report {
-    /// The report of a folder; records that are still to come are left out.
+    /// The report of a folder; records that are still to come are left out. Records of methods
+    /// that disagree are refused.
     pub fn new(folder: &Path) -> Result<Report, Trouble> {
         let made = Made::read(folder)?;
+        compare(folder)?;
         let analysis = Analysis::new(Records::open(folder)?)?;
         Ok(Report { made, analysis })
     }
@@ -39,6 +42,10 @@ impl Report {
     pub fn write(&self, words: &Words, folder: &Path, png: bool) -> Result<PathBuf, Trouble> {
         if png && !cfg!(feature = "png") {
             return Err(Trouble::Without("png"));
+        }
+        let is_own = folder.join("report.html").exists() || !folder.exists();
+        if !is_own && is_foreign(folder).map_err(|why| Trouble::file(folder, &why))? {
+            return Err(Trouble::Foreign(folder.to_owned()));
         }
         let charts = folder.join("figures");
         fs::create_dir_all(&charts).map_err(|why| Trouble::file(&charts, &why))?;

@@ -4,7 +4,7 @@
 use crate::{Words, say};
 use grille_engine::grid::Cell;
 use grille_engine::nonogram::Palette;
-use grille_engine::nonogram::ambiguity::{Several, Switch};
+use grille_engine::nonogram::ambiguity::{Several, SoFar, Switch};
 use grille_engine::nonogram::generate::Flaw;
 use grille_engine::nonogram::rate::{Class, Rating, Solutions};
 
@@ -92,16 +92,58 @@ impl Words {
                 said.push(say!(self, "list-and-more", count = more));
             }
         }
+        said.push(self.why_givens(several, palette));
+        said
+    }
+
+    /// What is known of it when a limit is hit.
+    pub fn why_so_far(&self, so_far: &SoFar, palette: &Palette) -> Vec<String> {
+        match so_far {
+            SoFar::Nothing => vec![say!(self, "why-unknown")],
+            SoFar::Differ { cells, .. } => vec![say!(self, "why-so-far", cells = *cells)],
+            SoFar::Switches { cells, count, done } => {
+                let known = done.switches.len();
+                let mut said = vec![say!(
+                    self,
+                    "why-so-far-switches",
+                    cells = *cells,
+                    switches = *count,
+                    known = known
+                )];
+                if known > 0 {
+                    said.push(self.why_givens(done, palette));
+                }
+                said
+            }
+        }
+    }
+
+    /// How far the question is, in a few words; of so many cells.
+    pub fn why_progress(&self, so_far: &SoFar, of: usize) -> String {
+        match so_far {
+            SoFar::Nothing => say!(self, "why-progress-begin"),
+            SoFar::Differ { cells, asked } => {
+                let share = 100 * asked / of.max(1);
+                say!(self, "why-progress-differ", share = share, cells = *cells)
+            }
+            SoFar::Switches { count, done, .. } => {
+                let known = done.switches.len();
+                say!(self, "why-progress-switches", known = known, switches = *count)
+            }
+        }
+    }
+
+    /// Which cells would settle it if they were given.
+    fn why_givens(&self, several: &Several, palette: &Palette) -> String {
         let givens: Vec<Cell> = several.switches.iter().flat_map(|s| s.givens.clone()).collect();
         let smallest = several.switches.iter().all(|switch| switch.smallest);
-        said.push(say!(
+        say!(
             self,
             "why-givens",
             count = givens.len(),
             cells = self.given(&givens, several, palette),
             smallest = if smallest { "yes" } else { "no" }
-        ));
-        said
+        )
     }
 
     /// Why a recipe can have no puzzle.
@@ -125,7 +167,7 @@ impl Words {
 
     /// A number with one digit after its point or comma.
     fn decimal(&self, number: f64) -> String {
-        format!("{number:.1}").replace('.', &say!(self, "number-decimal"))
+        self.decimals(number, 1)
     }
 
     /// "r1c2, r1c3 and 4 more".

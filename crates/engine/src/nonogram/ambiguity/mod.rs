@@ -8,13 +8,17 @@
 //! each other. Each is counted, and its smallest set of givens is found by
 //! solutions that the givens so far do not exclude (`hitting`).
 //!
-//! A step is one of the search or of the count. Time: a search for each cell
-//! that does not differ, at worst; that of counting; and as many searches as
-//! the smallest set of givens needs counter-examples.
+//! A step is a line settled, one of the search or of the count, or a branch on the way to the
+//! smallest set. Time: a search for each cell that does not differ, at worst; that of counting;
+//! and as many searches as the smallest set of givens needs counter-examples. So a caller may
+//! ask at any time what is known by then: [`Ambiguity::so_far`].
 
 mod hitting;
 
-use super::count::{BigUint, Count, parts};
+use self::hitting::Hitting;
+use super::count::parts::Split;
+use super::count::strands::Strands;
+use super::count::{BigUint, Count};
 use super::settle::Settler;
 use super::{Board, Nonogram, Options, Picture, Puzzle, method, verify};
 use crate::colours::Colours;
@@ -65,6 +69,29 @@ impl Several {
     }
 }
 
+/// What is known while the question is under way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SoFar {
+    /// No two solutions yet.
+    Nothing,
+    /// The solutions differ in so many cells at least.
+    Differ {
+        /// The cells that have been seen to differ.
+        cells: usize,
+        /// How many cells have been asked about, of all.
+        asked: usize,
+    },
+    /// Where they differ is known.
+    Switches {
+        /// In how many cells.
+        cells: usize,
+        /// In how many switches.
+        count: usize,
+        /// Those of them about which everything is known.
+        done: Several,
+    },
+}
+
 /// The most steps of counting one switch.
 const COUNTING: u64 = 200_000;
 
@@ -83,8 +110,12 @@ enum Stage {
     First(Search),
     /// Taking a solution to hold the others against.
     Hold(Picture),
+    /// Settling the lines of what all solutions have in common.
+    Settle(Held),
     /// Looking for cells that differ.
     Differ(Held, Option<(Cell, Search)>),
+    /// Splitting them into switches.
+    Split(Held, Split, Strands),
     /// Counting a switch: what is left to count, the first of it being counted.
     Count(Held, Work, Option<Box<Count>>),
     /// Looking for its givens.
@@ -111,10 +142,8 @@ struct Work {
 
 struct Givens {
     solutions: Option<BigUint>,
-    /// For each other solution met, where it differs.
-    others: Vec<Vec<Cell>>,
-    givens: Vec<Cell>,
-    smallest: bool,
+    /// The cells that exclude every other solution met.
+    givens: Hitting,
     search: Option<Search>,
 }
 
@@ -128,20 +157,45 @@ impl Ambiguity {
         Ambiguity { puzzle: puzzle.clone(), settler: Settler::default(), stage, steps: 0 }
     }
 
+    /// What is known by now.
+    pub fn so_far(&self) -> SoFar {
+        match &self.stage {
+            Stage::First(_) | Stage::Hold(_) | Stage::Over => SoFar::Nothing,
+            Stage::Settle(held) | Stage::Differ(held, _) | Stage::Split(held, ..) => {
+                match held.differs.cells().iter().filter(|differs| **differs).count() {
+                    0 => SoFar::Nothing,
+                    cells => SoFar::Differ { cells, asked: held.next },
+                }
+            }
+            Stage::Count(held, work, _) | Stage::Givens(held, work, _) => {
+                let (solution, switches) = (held.solution.clone(), work.done.clone());
+                let done = switches.iter().map(|switch| switch.cells.len()).sum::<usize>();
+                SoFar::Switches {
+                    cells: work.left.iter().map(Vec::len).sum::<usize>() + done,
+                    count: work.left.len() + switches.len(),
+                    done: Several { solution, switches },
+                }
+            }
+        }
+    }
+
     /// Holds a solution against all others.
     fn hold(&mut self, solution: Picture) -> Stage {
         let differs = Grid::filled(self.puzzle.size(), false);
-        let mut held = Held { solution, board: self.puzzle.board(), differs, next: 0 };
-        self.settle(&mut held.board);
-        Stage::Differ(held, None)
+        let held = Held { solution, board: self.puzzle.board(), differs, next: 0 };
+        self.settler.begin(&self.puzzle);
+        Stage::Settle(held)
     }
 
-    /// Narrows a board that has a solution to what its lines imply.
-    fn settle(&mut self, board: &mut Board) {
-        let before = self.settler.lines;
-        let settled = self.settler.all(&self.puzzle, board);
+    /// Settles a line of a board that has a solution.
+    fn settle(&mut self, mut held: Held) -> Stage {
+        self.steps += 1;
+        let settled = self.settler.step(&self.puzzle, &mut held.board);
         debug_assert!(settled.is_ok(), "there is a solution");
-        self.steps += self.settler.lines - before;
+        match settled {
+            Ok(true) => Stage::Settle(held),
+            Ok(false) | Err(_) => Stage::Differ(held, None),
+        }
     }
 
     /// Advances a search until `end`, and counts its steps.
@@ -165,7 +219,9 @@ impl Ambiguity {
                 .iter()
                 .skip(held.next)
                 .find(|&cell| !held.board.at(cell).is_settled() && !held.differs[cell]);
-            let Some(cell) = open else { return Ok(self.split(held)) };
+            let Some(cell) = open else { return Ok(self.begin_split(held)) };
+            // Starting a search is work too.
+            self.steps += 1;
             held.next = usize::from(cell.row) * size.cols() + usize::from(cell.col);
             let mut board = held.board.clone();
             let other = board.at(cell).without(held.solution[cell]);
@@ -181,18 +237,32 @@ impl Ambiguity {
             Status::Exhausted => {
                 let known = held.board.narrow(cell, held.solution[cell].into());
                 debug_assert!(known.is_ok(), "the solution fits");
-                self.settle(&mut held.board);
+                self.settler.begin(&self.puzzle);
+                return Ok(Stage::Settle(held));
             }
             Status::Stuck | Status::Limit => return Err(Answer::Limit),
         }
         Ok(Stage::Differ(held, None))
     }
 
-    fn split(&mut self, held: Held) -> Stage {
+    fn begin_split(&mut self, held: Held) -> Stage {
+        let open = self.puzzle.size().iter().filter(|&cell| !held.board.at(cell).is_settled());
+        let split = Split::new(self.puzzle.size(), open.collect());
+        Stage::Split(held, split, Strands::default())
+    }
+
+    /// Looks at a line to see which of its cells hang together.
+    fn split(&mut self, held: Held, mut split: Split, mut strands: Strands) -> Stage {
+        self.steps += 1;
         // The board has a solution, so its lines have completions.
-        let mut left = parts(&self.puzzle, &held.board).unwrap_or_default();
-        left.reverse();
-        Stage::Count(held, Work { left, done: Vec::new() }, None)
+        match split.step(&self.puzzle, &held.board, &mut strands) {
+            Ok(true) => Stage::Split(held, split, strands),
+            Ok(false) | Err(_) => {
+                let mut left = split.parts();
+                left.reverse();
+                Stage::Count(held, Work { left, done: Vec::new() }, None)
+            }
+        }
     }
 
     fn count(
@@ -221,13 +291,7 @@ impl Ambiguity {
             None if count.steps() < COUNTING => return Ok(Stage::Count(held, work, Some(count))),
             None => None,
         };
-        let givens = Givens {
-            solutions,
-            others: Vec::new(),
-            givens: Vec::new(),
-            smallest: true,
-            search: None,
-        };
+        let givens = Givens { solutions, givens: Hitting::default(), search: None };
         Ok(Stage::Givens(held, work, givens))
     }
 
@@ -239,15 +303,22 @@ impl Ambiguity {
         mut found: Givens,
         end: u64,
     ) -> Result<Stage, Answer> {
+        if found.givens.step() {
+            self.steps += 1;
+            return Ok(Stage::Givens(held, work, found));
+        }
         let cells = work.left.last().map(Vec::as_slice).unwrap_or_default();
-        let mut run = found.search.take().unwrap_or_else(|| {
+        let Some(mut run) = found.search.take() else {
             let mut board = held.only(cells);
-            for &cell in &found.givens {
+            for &cell in found.givens.cells() {
                 let narrowed = board.narrow(cell, held.solution[cell].into());
                 debug_assert!(narrowed.is_ok(), "the solution fits");
             }
-            search(&self.puzzle, &board)
-        });
+            found.search = Some(search(&self.puzzle, &board));
+            // Starting a search is work too.
+            self.steps += 1;
+            return Ok(Stage::Givens(held, work, found));
+        };
         match self.drive(&mut run, end) {
             Status::Running => found.search = Some(run),
             Status::Solution => {
@@ -255,17 +326,17 @@ impl Ambiguity {
                 let other: Vec<Cell> = (cells.iter().copied())
                     .filter(|&cell| board.at(cell) != held.solution[cell].into())
                     .collect();
-                if other.is_empty() {
+                match other.is_empty() {
                     // The solution itself: the next one is another.
-                    found.search = Some(run);
-                } else {
-                    found.others.push(other);
-                    (found.givens, found.smallest) = hitting::smallest(&found.others);
+                    true => found.search = Some(run),
+                    false => found.givens.add(other),
                 }
             }
             Status::Exhausted => {
                 let cells = work.left.pop().unwrap_or_default();
-                let Givens { solutions, givens, smallest, .. } = found;
+                let Givens { solutions, givens, .. } = found;
+                let (smallest, mut givens) = (givens.is_smallest(), givens.cells().to_vec());
+                givens.sort_unstable();
                 work.done.push(Switch { cells, solutions, givens, smallest });
                 return Ok(Stage::Count(held, work, None));
             }
@@ -310,7 +381,9 @@ impl Task for Ambiguity {
                     Status::Stuck | Status::Limit => Err(Answer::Limit),
                 },
                 Stage::Hold(solution) => Ok(self.hold(solution)),
+                Stage::Settle(held) => Ok(self.settle(held)),
                 Stage::Differ(held, asked) => self.differ(held, asked, end),
+                Stage::Split(held, split, strands) => Ok(self.split(held, split, strands)),
                 Stage::Count(held, work, count) => self.count(held, work, count, end),
                 Stage::Givens(held, work, found) => self.givens(held, work, found, end),
                 Stage::Over => Err(Answer::Limit),

@@ -27,7 +27,7 @@ pub mod parts;
 mod plan;
 mod probe;
 mod strand;
-mod strands;
+pub(super) mod strands;
 mod sweep;
 
 pub use num_bigint::BigUint;

@@ -20,7 +20,8 @@ pub use symmetry::Symmetry;
 
 use super::rate::{Class, Rate, Rated, Rating};
 use super::settle::Settler;
-use super::{Nonogram, Options, Picture, Puzzle, method};
+use super::{Board, Nonogram, Options, Picture, Puzzle, method};
+use crate::Contradiction;
 use crate::chance::Chance;
 use crate::colours::{Colour, Colours};
 use crate::grid::Cell;
@@ -56,7 +57,6 @@ pub struct GaveUp {
 pub struct Generate {
     recipe: Recipe,
     chance: Chance,
-    settler: Settler,
     tries: u64,
     asked: Option<Asked>,
     steps: u64,
@@ -72,6 +72,8 @@ struct Asked {
 }
 
 enum Question {
+    /// What lines settle of it.
+    Lines(Box<(Settler, Board)>),
     IsUnique(Box<Uniqueness<Nonogram>>),
     HowHard(Box<Rate>),
 }
@@ -81,6 +83,8 @@ enum Fate {
     Fits(Option<Rating>),
     Misfit,
     Unknown,
+    /// This is to be asked next.
+    Ask(Question),
 }
 
 impl Generate {
@@ -88,18 +92,11 @@ impl Generate {
     /// recipe, if it can have none.
     pub fn new(recipe: Recipe, seed: &str) -> Result<Generate, Flaw> {
         recipe.check()?;
-        Ok(Generate {
-            recipe,
-            chance: Chance::new(seed),
-            settler: Settler::default(),
-            tries: 0,
-            asked: None,
-            steps: 0,
-        })
+        Ok(Generate { recipe, chance: Chance::new(seed), tries: 0, asked: None, steps: 0 })
     }
 
     /// Draws the next picture; its puzzle, if it is not a misfit at first sight.
-    fn draw(&mut self) -> Option<(Puzzle, Source, bool)> {
+    fn draw(&mut self) -> Option<Asked> {
         let source = self.recipe.source.unwrap_or(Source::in_turn(self.tries));
         self.tries += 1;
         let picture = draw(&self.recipe, source, &mut self.chance);
@@ -108,17 +105,10 @@ impl Generate {
             return None;
         }
         let puzzle = self.puzzle(&picture)?;
-        let before = self.settler.lines;
-        let mut board = puzzle.board();
-        let settled = self.settler.all(&puzzle, &mut board);
-        self.steps += self.settler.lines - before;
-        settled.ok()?;
-        let by_lines = board.open() == 0;
-        let fits = match self.recipe.class {
-            None => true,
-            Some(class) => by_lines == (class <= Class::Medium),
-        };
-        fits.then_some((puzzle, source, by_lines))
+        let (mut settler, board) = (Settler::default(), puzzle.board());
+        settler.begin(&puzzle);
+        let left = PATIENCE * puzzle.size().lines().count() as u64;
+        Some(Asked { puzzle, source, question: Question::Lines(Box::new((settler, board))), left })
     }
 
     /// The puzzle of a picture, with as many cells given as asked for.
@@ -137,24 +127,39 @@ impl Generate {
         draft.givens = Some(board.cells().rows().map(<[Colours]>::to_vec).collect());
         Puzzle::new(draft).ok()
     }
-
-    /// What is to be asked about a puzzle; nothing if it is known to fit.
-    fn question(&self, puzzle: &Puzzle, by_lines: bool) -> Option<Question> {
-        if self.recipe.class.is_some() {
-            return Some(Question::HowHard(Box::new(Rate::new(puzzle))));
-        }
-        if by_lines || !self.recipe.unique {
-            return None;
-        }
-        let run = method::fastest(puzzle).start(puzzle, &puzzle.board(), &Options::default());
-        Some(Question::IsUnique(Box::new(Uniqueness::new(run))))
-    }
 }
 
 impl Asked {
-    fn advance(&mut self, steps: u64, class: Option<Class>) -> (Fate, u64) {
+    /// What follows from what lines settle: most misfits are seen here.
+    fn by_lines(&self, recipe: &Recipe, by_lines: bool) -> Fate {
+        let puzzle = &self.puzzle;
+        match recipe.class {
+            Some(class) if by_lines != (class <= Class::Medium) => Fate::Misfit,
+            Some(_) => Fate::Ask(Question::HowHard(Box::new(Rate::new(puzzle)))),
+            None if by_lines || !recipe.unique => Fate::Fits(None),
+            None => {
+                let run =
+                    method::fastest(puzzle).start(puzzle, &puzzle.board(), &Options::default());
+                Fate::Ask(Question::IsUnique(Box::new(Uniqueness::new(run))))
+            }
+        }
+    }
+
+    /// Works on the question for so many steps; what came of it, and the steps it took.
+    fn advance(&mut self, steps: u64, recipe: &Recipe) -> (Fate, u64) {
         let portion = steps.min(self.left);
         let (fate, spent) = match &mut self.question {
+            Question::Lines(lines) => {
+                let (settler, board) = &mut **lines;
+                return match settler.step(&self.puzzle, board) {
+                    Ok(true) => (Fate::Unknown, 1),
+                    Ok(false) => {
+                        let by_lines = board.open() == 0;
+                        (self.by_lines(recipe, by_lines), 1)
+                    }
+                    Err(Contradiction) => (Fate::Misfit, 1),
+                };
+            }
             Question::IsUnique(task) => {
                 let before = task.steps();
                 let fate = match task.advance(portion) {
@@ -168,7 +173,7 @@ impl Asked {
                 let before = task.steps();
                 let fate = match task.advance(portion) {
                     None => Fate::Unknown,
-                    Some(Rated::Rating(rating)) if is_asked_for(&rating, class) => {
+                    Some(Rated::Rating(rating)) if is_asked_for(&rating, recipe.class) => {
                         Fate::Fits(Some(*rating))
                     }
                     Some(_) => Fate::Misfit,
@@ -195,37 +200,25 @@ impl Task for Generate {
     fn advance(&mut self, steps: u64) -> Option<Self::Output> {
         let end = self.steps.saturating_add(steps);
         while self.steps < end {
-            let fits = match self.asked.take() {
-                Some(mut asked) => {
-                    let (fate, spent) = asked.advance(end - self.steps, self.recipe.class);
-                    self.steps += spent;
-                    match fate {
-                        Fate::Fits(rating) => Some((asked.puzzle, asked.source, rating)),
-                        Fate::Misfit => None,
-                        Fate::Unknown => {
-                            self.asked = Some(asked);
-                            None
-                        }
-                    }
-                }
-                None if self.tries >= MOST_TRIES => {
+            let Some(mut asked) = self.asked.take() else {
+                if self.tries >= MOST_TRIES {
                     return Some(Err(GaveUp { tries: self.tries }));
                 }
-                None => {
-                    // A picture drawn in vain is work too.
-                    self.steps += 1;
-                    self.draw().and_then(|(puzzle, source, by_lines)| {
-                        let Some(question) = self.question(&puzzle, by_lines) else {
-                            return Some((puzzle, source, None));
-                        };
-                        let left = PATIENCE * puzzle.size().lines().count() as u64;
-                        self.asked = Some(Asked { puzzle, source, question, left });
-                        None
-                    })
-                }
+                // A picture drawn in vain is work too.
+                self.steps += 1;
+                self.asked = self.draw();
+                continue;
             };
-            if let Some((puzzle, source, rating)) = fits {
-                return Some(Ok(Made { puzzle, rating, source, tries: self.tries }));
+            let (fate, spent) = asked.advance(end - self.steps, &self.recipe);
+            self.steps += spent;
+            match fate {
+                Fate::Fits(rating) => {
+                    let Asked { puzzle, source, .. } = asked;
+                    return Some(Ok(Made { puzzle, rating, source, tries: self.tries }));
+                }
+                Fate::Misfit => {}
+                Fate::Unknown => self.asked = Some(asked),
+                Fate::Ask(question) => self.asked = Some(Asked { question, ..asked }),
             }
         }
         None

@@ -73,7 +73,7 @@ impl Recipe {
     }
 
     /// The colours, the background first; none for black on white.
-    pub(super) fn palette(&self) -> Vec<Ink> {
+    pub fn palette(&self) -> Vec<Ink> {
         if self.inks == 1 {
             return Vec::new();
         }

@@ -7,7 +7,7 @@
 //! stuck first, only the search has proven it.
 
 use crate::grid::{Cell, LineId};
-use crate::nonogram::cause::cause;
+use crate::nonogram::cause::of_clues;
 use crate::nonogram::ladder::{Chain, ClimbStatus, Known, Ladder, why_impossible};
 use crate::nonogram::worked::ExplainedDeduction;
 use crate::nonogram::{Board, Cause, Puzzle};
@@ -61,7 +61,7 @@ impl Refutation {
 
     /// The refutation, if it takes no argument over several lines.
     pub(super) fn at_once(puzzle: &Puzzle, board: &Board) -> Option<Refutation> {
-        if let found @ (Cause::TooLong { .. } | Cause::Totals { .. }) = cause(puzzle, board) {
+        if let Some(found) = of_clues(puzzle) {
             return Some(Refutation::Clues(found));
         }
         let board = puzzle.board_with(board).ok()?;

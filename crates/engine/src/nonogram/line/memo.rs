@@ -4,7 +4,10 @@
 //! The table has as many places as it is given; a result goes to the place that
 //! its line hashes to, over what was there. Lookup compares the whole line, so a
 //! hit is never a guess. Worth its cost only where solving a line is expensive. As text it
-//! goes from run to run; its file (`--memo-file`) is read and written by `grille/src/method.rs`.
+//! goes from run to run; its file (`--memo-file`) is read and written by `grille/src/memo.rs`.
+//!
+//! A result that comes from a text is solved once more where it is first needed, and believed
+//! only then: whatever is written there, no answer changes.
 
 use super::{Clue, LineSolver, Technique};
 use crate::Contradiction;
@@ -27,6 +30,8 @@ struct Entry {
     before: Box<[Colours]>,
     /// What it becomes; none if the line has no completion.
     after: Option<Box<[Colours]>>,
+    /// Whether a solver said so in this run.
+    is_sure: bool,
 }
 
 /// The most results that are remembered, whatever is asked for.
@@ -89,7 +94,8 @@ impl<L: LineSolver + Default> LineSolver for Memo<L> {
     fn settle(&mut self, clue: &Clue, cells: &mut [Colours]) -> Result<(), Contradiction> {
         let Some(place) = self.place(clue, cells) else { return self.solver.settle(clue, cells) };
         let known = |entry: &&Entry| *entry.before == *cells && entry.clue == *clue;
-        if let Some(entry) = self.places[place].as_ref().filter(known) {
+        let entry = self.places[place].as_ref().filter(known);
+        if let Some(entry) = entry.filter(|entry| entry.is_sure) {
             self.hits += 1;
             return match &entry.after {
                 Some(after) => {
@@ -99,10 +105,12 @@ impl<L: LineSolver + Default> LineSolver for Memo<L> {
                 None => Err(Contradiction),
             };
         }
+        let remembered = entry.map(|entry| entry.after.clone());
         let before: Box<[Colours]> = (&*cells).into();
         let answer = self.solver.settle(clue, cells);
         let after = answer.is_ok().then(|| (&*cells).into());
-        self.places[place] = Some(Entry { clue: clue.clone(), before, after });
+        self.hits += u64::from(remembered.is_some_and(|remembered| remembered == after));
+        self.places[place] = Some(Entry { clue: clue.clone(), before, after, is_sure: true });
         answer
     }
 }
@@ -137,5 +145,5 @@ fn read(line: &str) -> Option<Entry> {
             && after.iter().zip(&before).all(|(a, b)| !a.is_empty() && a.is_subset(*b))
     };
     let sound = after.as_deref().is_none_or(fits);
-    sound.then_some(Entry { clue: Clue::new(blocks)?, before, after })
+    sound.then_some(Entry { clue: Clue::new(blocks)?, before, after, is_sure: false })
 }

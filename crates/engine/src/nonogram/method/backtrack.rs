@@ -50,6 +50,8 @@ enum State {
     Ruling,
     /// Inference, or a hypothesis is due.
     Working,
+    /// A hypothesis is being looked for.
+    Picking,
     /// The last hypothesis has to go.
     Refuted,
     /// There is nothing more to find.
@@ -94,6 +96,11 @@ impl<I: Inference, P: Pick> Method<Nonogram> for Backtrack<I, P> {
                     InferStatus::Limit => self.state = State::Limited,
                     InferStatus::Rest | InferStatus::Contradiction(_) => {
                         self.state = State::Working;
+                        // A step costs something else from now on, a thousand times more on large
+                        // grids: a caller with a clock looks at it anew.
+                        if steps < u64::MAX && self.stats.steps > 0 {
+                            return Status::Running;
+                        }
                     }
                 },
                 State::Ruling => self.rule(sink),
@@ -104,8 +111,9 @@ impl<I: Inference, P: Pick> Method<Nonogram> for Backtrack<I, P> {
                     InferStatus::Limit => self.state = State::Limited,
                     InferStatus::Rest if self.board.open() == 0 => return self.solution(sink),
                     InferStatus::Rest if self.rules_due => self.begin_rules(),
-                    InferStatus::Rest => self.guess(sink),
+                    InferStatus::Rest => self.state = State::Picking,
                 },
+                State::Picking => self.guess(sink),
             }
         }
     }
@@ -114,14 +122,21 @@ impl<I: Inference, P: Pick> Method<Nonogram> for Backtrack<I, P> {
         match self.state {
             State::Preparing => Phase::Prepare,
             State::Ruling if self.guesses.is_empty() => Phase::Rules,
-            State::Ruling | State::Working | State::Refuted | State::Over | State::Limited => {
-                Phase::Search
-            }
+            State::Ruling
+            | State::Working
+            | State::Picking
+            | State::Refuted
+            | State::Over
+            | State::Limited => Phase::Search,
         }
     }
 
     fn board(&self) -> Board {
-        self.board.clone()
+        let mut board = self.board.clone();
+        if let Some(before) = self.pick.before_trial() {
+            board.undo_to(before);
+        }
+        board
     }
 
     fn stats(&self) -> Stats {
@@ -188,6 +203,7 @@ impl<I: Inference, P: Pick> Backtrack<I, P> {
                 return;
             }
         };
+        self.state = State::Working;
         self.guesses.push(Guess { cell, colour, before: self.board.moment() });
         let depth = self.guesses.len() as u32;
         self.stats.guesses += 1;

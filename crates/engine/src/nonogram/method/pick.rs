@@ -2,6 +2,7 @@
 
 use super::cell_choice;
 use super::trials::Trials;
+use crate::board::Moment;
 use crate::colours::Colour;
 use crate::grid::Cell;
 use crate::nonogram::infer::Inference;
@@ -19,7 +20,8 @@ pub enum Picked {
     Limit,
 }
 
-/// What a pick may look at and try things on; it leaves all as it was.
+/// What a pick may look at and try things on. When it has found a hypothesis all is as it was;
+/// until then something may be supposed: see [`Pick::before_trial`].
 pub struct Position<'a, I> {
     pub puzzle: &'a Puzzle,
     pub board: &'a mut Board,
@@ -36,6 +38,11 @@ pub trait Pick: Send + Sized {
 
     /// Looks on for the next hypothesis. At least one cell is open.
     fn pick<I: Inference>(&mut self, at: Position<'_, I>) -> Picked;
+
+    /// What the board was before the hypothesis that is being tried, if one is.
+    fn before_trial(&self) -> Option<Moment> {
+        None
+    }
 }
 
 /// By [`Options::choice`] and [`Options::first`].
@@ -56,7 +63,7 @@ impl Pick for ByChoice {
 
     fn pick<I: Inference>(&mut self, mut at: Position<'_, I>) -> Picked {
         if self.choice == Choice::MostFilling {
-            let all = || Trials::new(at.puzzle.size().iter(), at.board, self.first);
+            let all = || Trials::new(Box::new(at.puzzle.size().iter()), self.first);
             let trials = self.trials.get_or_insert_with(all);
             let picked = trials.go_on(&mut at, false);
             if !matches!(picked, Picked::More) {
@@ -72,5 +79,9 @@ impl Pick for ByChoice {
             }
             None => Picked::Limit,
         }
+    }
+
+    fn before_trial(&self) -> Option<Moment> {
+        self.trials.as_ref().and_then(Trials::before)
     }
 }

@@ -55,6 +55,8 @@ struct Next {
 enum State {
     Ruling,
     Working,
+    /// The columns of these cells of a row are checked.
+    Checking(LineId, Range<usize>),
     Refuted,
     Over,
 }
@@ -93,11 +95,16 @@ impl Method<Nonogram> for PlaceBlocks {
 
     fn drive<S: Sink<Event>>(&mut self, steps: u64, sink: &mut S) -> Status {
         let end = self.stats.steps.saturating_add(steps);
+        // A block may lie in a thousand columns: a portion of steps settles no more lines.
+        let lines = self.stats.lines.saturating_add(steps);
         loop {
             match self.state {
                 State::Over => return Status::Exhausted,
                 State::Refuted => self.move_on(sink),
-                _ if self.stats.steps >= end => return Status::Running,
+                _ if self.stats.steps >= end || self.stats.lines >= lines => {
+                    return Status::Running;
+                }
+                State::Checking(..) => self.check_column(sink),
                 State::Ruling => self.rule(sink),
                 State::Working if self.next.row == self.rows.len() => {
                     if self.is_solution(sink) {
@@ -112,7 +119,9 @@ impl Method<Nonogram> for PlaceBlocks {
     fn phase(&self) -> Phase {
         match self.state {
             State::Ruling if self.placed.is_empty() => Phase::Rules,
-            State::Ruling | State::Working | State::Refuted | State::Over => Phase::Search,
+            State::Ruling | State::Working | State::Checking(..) | State::Refuted | State::Over => {
+                Phase::Search
+            }
         }
     }
 
@@ -195,7 +204,7 @@ impl PlaceBlocks {
         true
     }
 
-    /// Whether the columns of these cells still have a completion; goes on accordingly.
+    /// The columns of these cells are to be checked next, if the cells could have their colour.
     fn check_columns<S: Sink<Event>>(
         &mut self,
         lies: bool,
@@ -203,23 +212,29 @@ impl PlaceBlocks {
         cells: Range<usize>,
         sink: &mut S,
     ) {
-        if !lies {
-            self.refute(row, sink);
-            return;
+        match lies {
+            true => self.state = State::Checking(row, cells),
+            false => self.refute(row, sink),
         }
-        for at in cells {
-            let line = row.crossing(at as u16);
-            self.stats.lines += 1;
-            self.column.clear();
-            self.column.extend(self.board.cells().line(line));
-            if self.solver.settle(self.puzzle.clue(line), &mut self.column).is_err() {
-                self.refute(line, sink);
-                return;
+    }
+
+    /// Whether the next of those columns still has a completion; goes on accordingly.
+    fn check_column<S: Sink<Event>>(&mut self, sink: &mut S) {
+        let State::Checking(row, cells) = &mut self.state else { return };
+        let Some(at) = cells.next() else {
+            self.state = State::Working;
+            if self.rules == Rules::During {
+                self.ranges = Ranges::new(&self.puzzle, self.passes);
+                self.state = State::Ruling;
             }
-        }
-        if self.rules == Rules::During {
-            self.ranges = Ranges::new(&self.puzzle, self.passes);
-            self.state = State::Ruling;
+            return;
+        };
+        let line = row.crossing(at as u16);
+        self.stats.lines += 1;
+        self.column.clear();
+        self.column.extend(self.board.cells().line(line));
+        if self.solver.settle(self.puzzle.clue(line), &mut self.column).is_err() {
+            self.refute(line, sink);
         }
     }
 

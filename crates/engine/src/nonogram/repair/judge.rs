@@ -3,7 +3,7 @@
 use crate::grid::Cell;
 use crate::nonogram::rate::{Class, Rate, Rated, Solutions};
 use crate::nonogram::settle::Settler;
-use crate::nonogram::{Board, Options, Puzzle, method};
+use crate::nonogram::{Board, Nonogram, Options, Puzzle, method};
 use crate::run::Task;
 use crate::uniqueness::{Uniqueness, Verdict};
 
@@ -21,12 +21,28 @@ pub enum Aim {
 /// The most lines settled to find out about one picture, for each of its lines.
 const PATIENCE: u64 = 100;
 
-/// Judges puzzles.
+/// A puzzle that is being judged. A step is a line settled, or one of the search or the rating.
 pub struct Judge {
     aim: Aim,
+    puzzle: Puzzle,
     settler: Settler,
-    /// Steps of searches and ratings.
+    /// What lines say.
+    board: Board,
+    /// Steps that the search or the rating may take.
+    patience: u64,
+    question: Question,
+    /// Steps of the search or the rating.
     other: u64,
+}
+
+/// What is being asked.
+enum Question {
+    /// What lines settle.
+    Lines,
+    /// Whether there is another solution.
+    IsUnique(Box<Uniqueness<Nonogram>>),
+    /// Which class it is.
+    HowHard(Box<Rate>),
 }
 
 /// What came of it.
@@ -43,54 +59,122 @@ pub enum Judged {
 }
 
 impl Judge {
-    pub fn new(aim: Aim) -> Judge {
-        Judge { aim, settler: Settler::default(), other: 0 }
+    /// The question whether a puzzle of a picture is what is wanted.
+    pub fn new(puzzle: &Puzzle, aim: Aim) -> Judge {
+        let mut settler = Settler::default();
+        settler.begin(puzzle);
+        Judge {
+            aim,
+            settler,
+            board: puzzle.board(),
+            patience: PATIENCE * puzzle.size().lines().count() as u64,
+            puzzle: puzzle.clone(),
+            question: Question::Lines,
+            other: 0,
+        }
     }
 
-    /// Steps so far.
-    pub fn steps(&self) -> u64 {
-        self.settler.lines + self.other
+    fn bad(&self, distance: u64) -> Judged {
+        Judged::Bad { distance, region: open_cells(&self.board) }
     }
 
-    pub fn judge(&mut self, puzzle: &Puzzle) -> Judged {
-        let mut board = puzzle.board();
-        let settled = self.settler.all(puzzle, &mut board);
-        debug_assert!(settled.is_ok(), "the puzzle of a picture has a solution");
-        let open = board.open() as u64;
-        let bad = |distance| Judged::Bad { distance, region: open_cells(&board) };
-        let patience = PATIENCE * puzzle.size().lines().count() as u64;
-        let aim = self.aim;
-        match aim {
-            Aim::Unique | Aim::ByLines if open == 0 => Judged::Good,
-            Aim::Unique if self.is_unique(puzzle, &board, patience) => Judged::Good,
-            Aim::Unique | Aim::ByLines => bad(open),
+    /// What follows from what lines settle.
+    fn by_lines(&mut self) -> Option<Judged> {
+        let open = self.board.open() as u64;
+        match self.aim {
+            Aim::Unique | Aim::ByLines if open == 0 => return Some(Judged::Good),
+            Aim::ByLines => return Some(self.bad(open)),
             // What lines leave open is too hard, and costs time to rate.
-            Aim::Class(class) if class <= Class::Medium && open > 0 => bad(TOO_HARD + open),
-            Aim::Class(class) => match self.rate(puzzle, patience) {
-                Some(found) if found == class => Judged::Good,
-                Some(found) => bad(CLASS * (found as u64).abs_diff(class as u64)),
-                None => bad(TOO_HARD + open),
-            },
+            Aim::Class(class) if class <= Class::Medium && open > 0 => {
+                return Some(self.bad(TOO_HARD + open));
+            }
+            Aim::Unique => {
+                let method = method::fastest(&self.puzzle);
+                let run = method.start(&self.puzzle, &self.board, &Options::default());
+                self.question = Question::IsUnique(Box::new(Uniqueness::new(run)));
+            }
+            Aim::Class(_) => {
+                self.patience *= 4;
+                self.question = Question::HowHard(Box::new(Rate::new(&self.puzzle)));
+            }
         }
+        None
     }
 
-    fn is_unique(&mut self, puzzle: &Puzzle, board: &Board, patience: u64) -> bool {
-        let run = method::fastest(puzzle).start(puzzle, board, &Options::default());
-        let mut task = Uniqueness::new(run);
-        let verdict = task.advance(patience);
-        self.other += task.steps();
-        matches!(verdict, Some(Verdict::Unique(_)))
+    /// A portion of the search or the rating; none while more of it may come.
+    fn ask(&mut self, steps: u64) -> Option<Judged> {
+        let portion = steps.min(self.patience.saturating_sub(self.other));
+        let (open, before) = (self.board.open() as u64, self.question.steps());
+        // As wanted, or how far from it; and how far if that cannot be found out.
+        let (found, unknown) = match &mut self.question {
+            Question::Lines => return None,
+            Question::IsUnique(task) => {
+                let verdict = task.advance(portion);
+                let is_unique = |verdict| match verdict {
+                    Verdict::Unique(_) => Ok(()),
+                    _ => Err(open),
+                };
+                (verdict.map(is_unique), open)
+            }
+            Question::HowHard(task) => {
+                let distance = |rated| match (rated, self.aim) {
+                    (Rated::Rating(rating), Aim::Class(class))
+                        if rating.solutions == Solutions::One =>
+                    {
+                        match rating.class {
+                            Some(found) if found == class => Ok(()),
+                            Some(found) => Err(CLASS * (found as u64).abs_diff(class as u64)),
+                            None => Err(TOO_HARD + open),
+                        }
+                    }
+                    _ => Err(TOO_HARD + open),
+                };
+                (task.advance(portion).map(distance), TOO_HARD + open)
+            }
+        };
+        self.other += self.question.steps() - before;
+        match found {
+            None if self.other < self.patience => None,
+            None => Some(self.bad(unknown)),
+            Some(Ok(())) => Some(Judged::Good),
+            Some(Err(distance)) => Some(self.bad(distance)),
+        }
+    }
+}
+
+impl Question {
+    fn steps(&self) -> u64 {
+        match self {
+            Question::Lines => 0,
+            Question::IsUnique(task) => task.steps(),
+            Question::HowHard(task) => task.steps(),
+        }
+    }
+}
+
+impl Task for Judge {
+    type Output = Judged;
+
+    fn advance(&mut self, steps: u64) -> Option<Judged> {
+        let end = self.steps().saturating_add(steps);
+        while self.steps() < end {
+            let judged = match self.question {
+                Question::Lines => {
+                    let settled = self.settler.step(&self.puzzle, &mut self.board);
+                    debug_assert!(settled.is_ok(), "the puzzle of a picture has a solution");
+                    if settled == Ok(true) { None } else { self.by_lines() }
+                }
+                Question::IsUnique(_) | Question::HowHard(_) => self.ask(end - self.steps()),
+            };
+            if judged.is_some() {
+                return judged;
+            }
+        }
+        None
     }
 
-    /// The class of a puzzle with one solution.
-    fn rate(&mut self, puzzle: &Puzzle, patience: u64) -> Option<Class> {
-        let mut task = Rate::new(puzzle);
-        let rated = task.advance(4 * patience);
-        self.other += task.steps();
-        match rated {
-            Some(Rated::Rating(rating)) if rating.solutions == Solutions::One => rating.class,
-            _ => None,
-        }
+    fn steps(&self) -> u64 {
+        self.settler.lines + self.other
     }
 }
 

@@ -42,7 +42,8 @@ pub struct Proposal {
 
 /// Mending under way.
 pub struct Repair {
-    judge: Judge,
+    aim: Aim,
+    judging: Option<Judging>,
     inks: Vec<Ink>,
     picture: Picture,
     weights: Weights,
@@ -51,20 +52,37 @@ pub struct Repair {
     steps: u64,
 }
 
+/// A changed picture whose puzzle is being judged.
+struct Judging {
+    changes: Vec<(Cell, Colour)>,
+    puzzle: Puzzle,
+    judge: Judge,
+}
+
 /// Pictures with the same number of changes.
 #[derive(Default)]
 struct Layer {
     /// Those that are changed further, the most promising first.
     from: Vec<Sketch>,
-    /// How far they are: picture, then cell worth a change.
-    at: (usize, usize),
-    /// The changes to try on that picture.
-    worth: Vec<(Cell, Colour)>,
+    /// How far they are.
+    sketch: usize,
+    /// That picture, and what is to be tried on it, once that is known.
+    worth: Option<Worth>,
     /// Sets of changes seen in this layer.
     seen: BTreeSet<Vec<(Cell, Colour)>>,
-    /// The pictures that came of them.
+    /// The most promising of the pictures that came of them, in order.
     to: Vec<Sketch>,
+    /// Those that are as they should be, the least damage first, no more than are wanted.
     proposals: Vec<Proposal>,
+}
+
+/// What is to be tried on a picture.
+struct Worth {
+    picture: Picture,
+    /// The cells worth a change, the next one last.
+    cells: Vec<Cell>,
+    /// The changes of the last cell that are still to be tried, the next one last.
+    changes: Vec<(Cell, Colour)>,
 }
 
 /// A picture on the way.
@@ -89,18 +107,19 @@ impl Repair {
         weights: Weights,
         wanted: usize,
     ) -> Repair {
-        let start =
-            Sketch { changes: Vec::new(), damage: 0, distance: u64::MAX, region: Vec::new() };
-        Repair {
-            judge: Judge::new(aim),
+        let mut repair = Repair {
+            aim,
+            judging: None,
             inks: inks.to_vec(),
             picture: picture.clone(),
             weights,
             wanted: wanted.max(1),
-            // The picture itself is the one sketch of the layer without changes.
-            layer: Layer { to: vec![start], ..Layer::default() },
+            layer: Layer::default(),
             steps: 0,
-        }
+        };
+        // The first layer is the picture as it is.
+        repair.begin(Vec::new());
+        repair
     }
 
     fn changed(&self, changes: &[(Cell, Colour)]) -> Picture {
@@ -111,98 +130,122 @@ impl Repair {
         picture
     }
 
-    /// Judges the picture with these changes, and notes what came of it.
-    fn judge(&mut self, changes: Vec<(Cell, Colour)>) {
-        let picture = self.changed(&changes);
-        let Ok(puzzle) = Puzzle::of(&picture, self.inks.clone()) else { return };
-        let before = self.judge.steps();
-        let judged = self.judge.judge(&puzzle);
-        self.steps += 1 + self.judge.steps() - before;
+    /// Begins to judge the picture with these changes.
+    fn begin(&mut self, changes: Vec<(Cell, Colour)>) {
+        if let Ok(puzzle) = Puzzle::of(&self.changed(&changes), self.inks.clone()) {
+            let judge = Judge::new(&puzzle, self.aim);
+            self.judging = Some(Judging { changes, puzzle, judge });
+        }
+    }
+
+    /// Notes what came of a picture.
+    fn note(&mut self, Judging { changes, puzzle, .. }: Judging, judged: Judged) {
         let damage = changes.iter().map(|&(cell, _)| self.weights.of(cell)).sum();
+        let layer = &mut self.layer;
         match judged {
-            Judged::Good => self.layer.proposals.push(Proposal { changes, damage, puzzle }),
+            Judged::Good => {
+                let rank = |own: &Proposal| (own.damage, own.changes.clone());
+                let proposal = Proposal { changes, damage, puzzle };
+                let at = layer.proposals.partition_point(|own| rank(own) < rank(&proposal));
+                layer.proposals.insert(at, proposal);
+                layer.proposals.truncate(self.wanted);
+            }
             Judged::Bad { distance, region } => {
-                self.layer.to.push(Sketch { changes, damage, distance, region });
+                let rank = |own: &Sketch| (own.distance, own.damage, own.changes.clone());
+                let sketch = Sketch { changes, damage, distance, region };
+                let at = layer.to.partition_point(|own| rank(own) < rank(&sketch));
+                if at < WIDTH {
+                    layer.to.insert(at, sketch);
+                    layer.to.truncate(WIDTH);
+                }
             }
         }
     }
 
-    /// The changes worth trying on a sketch.
-    fn worth(&self, sketch: &Sketch) -> Vec<(Cell, Colour)> {
+    /// The cells worth a change of a sketch.
+    fn worth(&self, sketch: &Sketch) -> Worth {
         let picture = self.changed(&sketch.changes);
         let size = picture.size();
-        let cells: BTreeSet<Cell> = match sketch.region.is_empty() {
-            true => size.iter().filter(|&cell| on_outline(&picture, cell)).collect(),
+        let mut is_worth = Grid::filled(size, false);
+        match sketch.region.is_empty() {
+            true => {
+                for cell in size.iter() {
+                    is_worth[cell] = on_outline(&picture, cell);
+                }
+            }
             false => {
-                sketch.region.iter().flat_map(|&cell| with_neighbours(&picture, cell)).collect()
+                for &cell in &sketch.region {
+                    with_neighbours(&picture, cell).for_each(|near| is_worth[near] = true);
+                }
             }
-        };
-        let is_changed = |cell: Cell| sketch.changes.iter().any(|&(own, _)| own == cell);
-        let mut worth = Vec::new();
-        for cell in cells.into_iter().filter(|&cell| !is_changed(cell)) {
-            // What the cell could look like without surprising anybody.
-            let mut near: BTreeSet<Colour> =
-                with_neighbours(&picture, cell).map(|cell| picture[cell]).collect();
-            near.insert(Colour::BACKGROUND);
-            if self.inks.len() <= 2 {
-                near.insert(Colour::BLACK);
-            }
-            near.remove(&picture[cell]);
-            worth.extend(near.into_iter().map(|colour| (cell, colour)));
         }
-        worth
+        for &(cell, _) in &sketch.changes {
+            is_worth[cell] = false;
+        }
+        let mut cells: Vec<Cell> = size.iter().filter(|&cell| is_worth[cell]).collect();
+        cells.reverse();
+        Worth { picture, cells, changes: Vec::new() }
     }
 
-    /// Tries the next change, or goes to the next layer; the answer, at the end.
-    fn step(&mut self) -> Option<Vec<Proposal>> {
-        let (sketch, next) = self.layer.at;
-        if let Some(&change) = self.layer.worth.get(next) {
-            self.layer.at.1 += 1;
-            let mut changes = self.layer.from[sketch].changes.clone();
-            changes.push(change);
-            changes.sort_unstable();
-            if self.layer.seen.insert(changes.clone()) {
-                self.judge(changes);
+    /// The next change to try on the sketch of this layer that has its turn.
+    fn next_change(&mut self) -> Option<(Cell, Colour)> {
+        loop {
+            let sketch = self.layer.from.get(self.layer.sketch)?;
+            if self.layer.worth.is_none() {
+                self.layer.worth = Some(self.worth(sketch));
             }
-            return None;
-        }
-        let next = if self.layer.worth.is_empty() { sketch } else { sketch + 1 };
-        // The first sketch of a fresh layer has no changes to try yet.
-        if let Some(from) = self.layer.from.get(next) {
-            self.layer.at = (next, 0);
-            self.layer.worth = self.worth(from);
-            if self.layer.worth.is_empty() {
-                self.layer.from.remove(next);
+            if let Some(change) = self.layer.worth.as_mut().and_then(|w| w.next(&self.inks)) {
+                return Some(change);
             }
-            return None;
+            self.layer.worth = None;
+            self.layer.sketch += 1;
         }
-        self.end_layer()
+    }
+
+    /// Begins with the next change, or goes to the next layer; the answer, at the end.
+    fn next(&mut self) -> Option<Vec<Proposal>> {
+        let Some(change) = self.next_change() else { return self.end_layer() };
+        let mut changes = self.layer.from[self.layer.sketch].changes.clone();
+        changes.push(change);
+        changes.sort_unstable();
+        if self.layer.seen.insert(changes.clone()) {
+            self.begin(changes);
+        }
+        None
     }
 
     fn end_layer(&mut self) -> Option<Vec<Proposal>> {
-        let mut layer = std::mem::take(&mut self.layer);
-        if let [Sketch { changes, distance: u64::MAX, .. }] = &layer.to[..]
-            && changes.is_empty()
-        {
-            // Nothing was judged yet: the picture as it is.
-            self.judge(Vec::new());
-            layer = std::mem::take(&mut self.layer);
-        }
+        let layer = std::mem::take(&mut self.layer);
         if !layer.proposals.is_empty() {
-            layer.proposals.sort_by(|a, b| (a.damage, &a.changes).cmp(&(b.damage, &b.changes)));
-            layer.proposals.truncate(self.wanted);
             return Some(layer.proposals);
         }
-        layer.to.sort_by(|a, b| {
-            (a.distance, a.damage, &a.changes).cmp(&(b.distance, b.damage, &b.changes))
-        });
-        layer.to.truncate(WIDTH);
         let changes = layer.to.first().map_or(MOST_CHANGES, |sketch| sketch.changes.len());
         if changes >= MOST_CHANGES {
             return Some(Vec::new());
         }
         self.layer.from = layer.to;
         None
+    }
+}
+
+impl Worth {
+    /// The next change: of the next cell, to what it could look like without surprising anybody.
+    fn next(&mut self, inks: &[Ink]) -> Option<(Cell, Colour)> {
+        loop {
+            if let Some(change) = self.changes.pop() {
+                return Some(change);
+            }
+            let cell = self.cells.pop()?;
+            let picture = &self.picture;
+            let mut near: BTreeSet<Colour> =
+                with_neighbours(picture, cell).map(|cell| picture[cell]).collect();
+            near.insert(Colour::BACKGROUND);
+            if inks.len() <= 2 {
+                near.insert(Colour::BLACK);
+            }
+            near.remove(&picture[cell]);
+            self.changes.extend(near.into_iter().rev().map(|colour| (cell, colour)));
+        }
     }
 }
 
@@ -213,14 +256,24 @@ impl Task for Repair {
 
     fn advance(&mut self, steps: u64) -> Option<Vec<Proposal>> {
         let end = self.steps.saturating_add(steps);
-        loop {
-            if let Some(proposals) = self.step() {
-                return Some(proposals);
-            }
-            if self.steps >= end {
-                return None;
+        while self.steps < end {
+            let Some(mut judging) = self.judging.take() else {
+                // A picture that is not judged is work too.
+                self.steps += 1;
+                match self.next() {
+                    Some(proposals) => return Some(proposals),
+                    None => continue,
+                }
+            };
+            let before = judging.judge.steps();
+            let judged = judging.judge.advance(end - self.steps);
+            self.steps += judging.judge.steps() - before;
+            match judged {
+                Some(judged) => self.note(judging, judged),
+                None => self.judging = Some(judging),
             }
         }
+        None
     }
 
     fn steps(&self) -> u64 {

@@ -1,6 +1,7 @@
 //! `grille lab export`: records in another form.
 
 use super::said;
+use crate::output::{self, Target};
 use crate::{Desk, Exit, args};
 use anyhow::Context;
 use grille_lab::record::HEAD;
@@ -12,30 +13,51 @@ use std::io::{BufRead, BufReader, BufWriter, Write};
 use std::path::Path;
 
 pub fn run(desk: &Desk, args: &args::Export) -> anyhow::Result<Exit> {
-    if args.to == "parquet" {
-        return parquet(desk, args);
+    let target = Target::new(desk, &args.output)?;
+    if target.folder().is_some() {
+        anyhow::bail!(say!(desk.words, "lab-export-file"));
     }
-    let mut out: Box<dyn Write> = match &args.output {
-        Some(path) => {
-            let file = File::create(path).with_context(|| path.display().to_string())?;
-            Box::new(BufWriter::new(file))
-        }
-        None => Box::new(BufWriter::new(desk.screen.out())),
+    let to = form(desk, args, &target)?;
+    if to == "parquet" {
+        return parquet(desk, args, &target);
+    }
+    // A file is written as a whole, beside the old one; what goes to the screen goes at once.
+    let mut whole = Vec::new();
+    let mut out: Box<dyn Write> = match target.file() {
+        Some(_) => Box::new(&mut whole),
+        None => Box::new(BufWriter::new(desk.screen.data())),
     };
     if args.path.is_file() {
-        study_file(desk, &args.path, &args.to, &mut out)?;
+        study_file(desk, &args.path, to, &mut out)?;
     } else {
         let records = Records::open(&args.path).map_err(said(desk))?;
-        let left_out = write(desk, records, &args.to, &mut out)?;
+        let left_out = write(desk, records, to, &mut out)?;
         if left_out > 0 {
             let count = desk.words.number(&left_out);
             desk.screen.complain(&say!(desk.words, "lab-left-out", count = count));
         }
     }
-    let flushed = out.flush();
-    flushed
-        .with_context(|| args.output.as_ref().map_or(String::new(), |p| p.display().to_string()))?;
+    out.flush()?;
+    drop(out);
+    if let Some(path) = target.file() {
+        output::put(desk, &args.output, path, &String::from_utf8_lossy(&whole))?;
+    }
     Ok(Exit::Yes)
+}
+
+/// What was asked for, or what the ending of the output says.
+fn form<'a>(desk: &Desk, args: &'a args::Export, target: &Target) -> anyhow::Result<&'a str> {
+    match (&args.to, target.file()) {
+        (Some(to), _) => Ok(to),
+        (None, None) => Ok("csv"),
+        (None, Some(path)) => match output::ending(path).as_deref() {
+            Some("csv") => Ok("csv"),
+            Some("json" | "jsonl") => Ok("json"),
+            Some("parquet") => Ok("parquet"),
+            Some("txt") => Ok("study"),
+            _ => Err(output::unknown_ending(desk, path, &["csv", "json", "parquet", "txt"])),
+        },
+    }
 }
 
 /// Writes records; how many have no such form.
@@ -117,8 +139,8 @@ fn study_file(desk: &Desk, path: &Path, to: &str, out: &mut dyn Write) -> anyhow
 }
 
 #[cfg(feature = "parquet")]
-fn parquet(desk: &Desk, args: &args::Export) -> anyhow::Result<Exit> {
-    let Some(output) = &args.output else {
+fn parquet(desk: &Desk, args: &args::Export, target: &Target) -> anyhow::Result<Exit> {
+    let Some(output) = target.file() else {
         anyhow::bail!(say!(desk.words, "lab-parquet-output"));
     };
     let records = Records::open(&args.path).map_err(said(desk))?;
@@ -127,6 +149,6 @@ fn parquet(desk: &Desk, args: &args::Export) -> anyhow::Result<Exit> {
 }
 
 #[cfg(not(feature = "parquet"))]
-fn parquet(desk: &Desk, _: &args::Export) -> anyhow::Result<Exit> {
+fn parquet(desk: &Desk, _: &args::Export, _: &Target) -> anyhow::Result<Exit> {
     Err(said(desk)(Trouble::Without("parquet")))
 }

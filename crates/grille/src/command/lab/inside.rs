@@ -13,15 +13,15 @@ use std::io::Write;
 
 pub fn automaton(desk: &Desk, args: &args::Automaton) -> anyhow::Result<Exit> {
     let words = &desk.words;
-    let Some(clue) = clue(&args.clue) else {
-        bail!(say!(words, "lab-no-clue", text = args.clue.as_str()));
+    let (lengths, word) = typed(args);
+    let Some(clue) = clue(&lengths) else {
+        bail!(say!(words, "lab-no-clue", text = lengths.as_str()));
     };
     let form = match (args.partial, args.dfa) {
         (_, true) => Form::Determinised,
         (true, false) => Form::Partial,
         (false, false) => Form::Total,
     };
-    let word = args.word.as_deref();
     let letters = if form == Form::Total { &LETTERS[..2] } else { &LETTERS[..] };
     if let Some(letter) = word.and_then(|word| word.chars().find(|c| !letters.contains(c))) {
         bail!(say!(words, "lab-no-letter", letter = letter.to_string()));
@@ -42,6 +42,24 @@ pub fn automaton(desk: &Desk, args: &args::Automaton) -> anyhow::Result<Exit> {
     desk.screen.out().write_all(text.as_bytes())?;
     let accepted = word.is_none_or(|word| automaton.follow(word).1);
     Ok(if accepted { Exit::Yes } else { Exit::No })
+}
+
+/// The lengths and the word. The last argument is a word if no length is written so: with a `?`,
+/// with a 0 before others, or as a number beyond all sides.
+fn typed(args: &args::Automaton) -> (String, Option<&str>) {
+    if let (Some(word), clue) = (&args.word, &args.clue) {
+        return (clue.join(" "), Some(word));
+    }
+    let is_word = |text: &str| {
+        let of_letters = text.chars().all(|c| LETTERS.contains(&c));
+        let is_length =
+            text == "0" || !text.starts_with('0') && text.parse().is_ok_and(|n: u16| n <= 1000);
+        of_letters && !is_length
+    };
+    match args.clue.split_last() {
+        Some((last, clue)) if !clue.is_empty() && is_word(last) => (clue.join(" "), Some(last)),
+        _ => (args.clue.join(" "), None),
+    }
 }
 
 /// The automaton as text: a line for each state, then the way of the word.
@@ -91,7 +109,10 @@ pub fn ranges(desk: &Desk, args: &args::Ranges) -> anyhow::Result<Exit> {
                 exit = exit.max(Exit::Trouble);
             }
             Ok(puzzle) => {
-                let ruled = rule(&puzzle, args.passes);
+                let is_stopped = || desk.interrupt.is_raised();
+                let Some(ruled) = rule(&puzzle, args.passes, is_stopped) else {
+                    return Ok(Exit::Interrupted);
+                };
                 let text = told(&desk.words, &label, &puzzle, &ruled);
                 desk.screen.out().write_all(text.as_bytes())?;
             }

@@ -106,14 +106,14 @@ fn typed(desk: &Desk, args: &args::Run) -> anyhow::Result<Campaign> {
     let Source::Random { mut sides, mut chances, mut iterations, mut seed } = plain.source else {
         bail!("the default is a random grid");
     };
-    if let Some(all) = listed("-n", &args.n, 1, grille_engine::grid::MAX_SIDE as u64)? {
+    if let Some(all) = listed("--sides", &args.sides, 1, grille_engine::grid::MAX_SIDE as u64)? {
         sides = all.into_iter().map(|side| side as u16).collect();
     }
-    if let Some(all) = listed("--chance", &args.chance, 0, 100)? {
+    if let Some(all) = listed("--density", &args.density, 0, 100)? {
         chances = all.into_iter().map(|chance| chance as u8).collect();
     }
-    let iter = args.iter.map(|iter| iter.to_string());
-    if let Some(all) = listed("--iter", &iter, 1, MOST_ITERATIONS)? {
+    let number = args.number.map(|number| number.to_string());
+    if let Some(all) = listed("--number", &number, 1, MOST_ITERATIONS)? {
         iterations = all[0];
     }
     seed = args.seed.unwrap_or(seed);

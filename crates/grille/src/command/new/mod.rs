@@ -7,9 +7,11 @@ pub use nonogram::run as nonogram;
 pub use sudoku::run as sudoku;
 
 use crate::args::Making;
+use crate::command::convert::{by_ending, endings};
 use crate::games::{other_game, unheld};
+use crate::output::{self, Target, unknown_ending};
 use crate::page::{Page, Piece};
-use crate::{Desk, Exit, batch, file};
+use crate::{Desk, Exit, batch};
 use anyhow::Context;
 use grille_drive::{Budget, Ended, Stop, in_order};
 use grille_formats::{GameFormat, GameName, GamePuzzle};
@@ -17,7 +19,8 @@ use grille_words::{Words, say};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use std::io::{self, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// What is ordered.
@@ -27,8 +30,6 @@ trait Order: Sync {
 
     /// The game.
     const GAME: GameName;
-    /// The exit code where nothing like that was found.
-    const NOT_FOUND: Exit;
 
     /// Makes what follows from a seed; none where it gave up.
     fn make(&self, seed: &str, budget: &mut Budget) -> Ended<Option<Self::Made>>;
@@ -60,6 +61,9 @@ struct Maker<'a, O> {
     format: GameFormat,
     /// Whether one is shown to a person, with a word about it.
     is_drawn: bool,
+    target: Target,
+    /// What goes into one file, in order.
+    parts: Mutex<Vec<String>>,
 }
 
 /// Makes what was ordered, in the format that was asked for or in this one.
@@ -71,38 +75,35 @@ fn make<O: Order>(
     is_drawn: bool,
 ) -> anyhow::Result<Exit> {
     let words = &desk.words;
-    let name = args.to.as_deref().unwrap_or(usual);
-    let format = GameFormat::find(name).context("the table of formats has it")?;
+    let target = Target::new(desk, &args.output)?;
+    let format = match (&args.to, target.file()) {
+        (Some(name), _) => GameFormat::find(name),
+        (None, Some(path)) => match by_ending(path, O::GAME) {
+            Some(format) => Some(format),
+            None => return Err(unknown_ending(desk, path, &endings(O::GAME))),
+        },
+        (None, None) => GameFormat::find(usual),
+    };
+    let format = format.context("the table of formats has it")?;
     if format.game() != O::GAME {
         anyhow::bail!(other_game(words, format, O::GAME));
     }
-    if format.many().is_none() && args.number > 1 && args.output.is_none() && !args.json.json {
+    let is_together = target.folder().is_none() && (target.file().is_some() || !args.json.json);
+    if format.many().is_none() && args.number > 1 && is_together {
         let count = args.number;
         anyhow::bail!(say!(words, "new-only-one", format = format.name(), count = count));
     }
     let seed = args.seed.clone().unwrap_or_else(any_seed);
-    let maker = Maker { desk, args, order, seed, format, is_drawn };
-    if let Some(folder) = &args.output {
-        maker.prepare(folder)?;
+    let parts = Mutex::default();
+    let maker = Maker { desk, args, order, seed, format, is_drawn, target, parts };
+    if let Target::Folder(folder) = &maker.target {
+        let files: Vec<PathBuf> = (1..=args.number).map(|number| maker.file(number)).collect();
+        output::prepare(desk, &args.output, folder, files.iter().map(PathBuf::as_path))?;
     }
     maker.run()
 }
 
 impl<O: Order> Maker<'_, O> {
-    /// Makes the folder; complains if something in it would be replaced.
-    fn prepare(&self, folder: &Path) -> anyhow::Result<()> {
-        let named = || folder.display().to_string();
-        std::fs::create_dir_all(folder).with_context(named)?;
-        let mut paths = (1..=self.args.number).map(|number| self.path(folder, number));
-        match paths.find(|path| path.exists() && !self.args.force) {
-            Some(path) => {
-                let path = path.display().to_string();
-                anyhow::bail!(say!(self.desk.words, "new-exists", path = path))
-            }
-            None => Ok(()),
-        }
-    }
-
     fn run(&self) -> anyhow::Result<Exit> {
         let is_one = self.args.number == 1;
         let threads = if is_one { 1 } else { batch::threads(self.args.threads.threads) };
@@ -128,15 +129,26 @@ impl<O: Order> Maker<'_, O> {
         if let Some(error) = failure {
             return Err(error);
         }
-        match &self.args.output {
-            Some(folder) if !json => {
-                let (folder, seed) = (folder.display().to_string(), self.seed.as_str());
-                let note =
-                    say!(self.desk.words, "new-made", count = made, folder = folder, seed = seed);
-                self.desk.screen.note(&format!("{note}\n"));
+        let path = match &self.target {
+            Target::Screen => {
+                self.desk.screen.data().write_all(page.end().as_bytes())?;
+                None
             }
-            Some(_) => {}
-            None => self.desk.screen.out().write_all(page.end().as_bytes())?,
+            Target::Folder(folder) => Some(folder),
+            Target::File(path) => {
+                let parts = self.parts.lock().unwrap_or_else(PoisonError::into_inner);
+                let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
+                if !parts.is_empty() && !self.desk.interrupt.is_raised() {
+                    output::put(self.desk, &self.args.output, path, &self.format.framed(&parts))?;
+                }
+                Some(path)
+            }
+        };
+        if let Some(path) = path.filter(|_| !json) {
+            let (folder, seed) = (path.display().to_string(), self.seed.as_str());
+            let note =
+                say!(self.desk.words, "new-made", count = made, folder = folder, seed = seed);
+            self.desk.screen.note(&format!("{note}\n"));
         }
         Ok(if self.desk.interrupt.is_raised() { Exit::Interrupted } else { exit })
     }
@@ -160,7 +172,7 @@ impl<O: Order> Maker<'_, O> {
                 return Ok(Exit::Yes);
             }
             Outcome::Interrupted => return Ok(Exit::Interrupted),
-            Outcome::GaveUp => (self.order.gave_up(words, &name), "none", O::NOT_FOUND),
+            Outcome::GaveUp => (self.order.gave_up(words, &name), "none", Exit::No),
             Outcome::Limit => {
                 (say!(words, "new-stopped", name = name.as_str()), "limit", Exit::Trouble)
             }
@@ -180,10 +192,19 @@ impl<O: Order> Maker<'_, O> {
             .format
             .write_part(&puzzle)
             .map_err(|why| anyhow::anyhow!(unheld(words, self.format, O::GAME, why)))?;
-        let path = self.args.output.as_deref().map(|folder| self.path(folder, number));
-        if let Some(path) = &path {
-            file::put(path, &self.format.framed(&[&text]))?;
-        }
+        let path = match &self.target {
+            Target::Screen => None,
+            Target::Folder(folder) => {
+                let path = folder.join(self.file(number));
+                output::put(self.desk, &self.args.output, &path, &self.format.framed(&[&text]))?;
+                Some(path)
+            }
+            Target::File(path) => {
+                let mut parts = self.parts.lock().unwrap_or_else(PoisonError::into_inner);
+                parts.push(text.clone());
+                Some(path.clone())
+            }
+        };
         if self.args.json.json {
             let mut object = json!({ "seed": name, "status": "made" });
             self.order.describe(&mut object, made);
@@ -193,7 +214,7 @@ impl<O: Order> Maker<'_, O> {
             }
             writeln!(self.desk.screen.out(), "{object}")?;
         } else if path.is_none() {
-            let mut piece = Piece::new(page, self.desk.screen.out(), false);
+            let mut piece = Piece::new(page, self.desk.screen.data(), false);
             piece.write_all(text.as_bytes())?;
             piece.flush()?;
             if self.is_drawn {
@@ -208,10 +229,11 @@ impl<O: Order> Maker<'_, O> {
         format!("{}/{number}", self.seed)
     }
 
-    fn path(&self, folder: &Path, number: u32) -> PathBuf {
+    /// The name of the file of one puzzle in a folder.
+    fn file(&self, number: u32) -> PathBuf {
         let width = self.args.number.to_string().len();
         let (stem, ending) = (self.order.stem(), self.format.extensions()[0]);
-        folder.join(format!("{stem}-{number:0width$}.{ending}"))
+        PathBuf::from(format!("{stem}-{number:0width$}.{ending}"))
     }
 
     /// A bar on a terminal, if there may be much to wait for.

@@ -1,11 +1,12 @@
 //! Random nonograms to order.
 
 use super::{Order, make};
+use crate::args::size;
 use crate::{Desk, Exit, args};
 use anyhow::Context;
 use grille_answer::RatingTold;
 use grille_drive::{Budget, Ended};
-use grille_engine::grid::Size;
+use grille_engine::grid::MAX_SIDE;
 use grille_engine::nonogram::generate::{Generate, MOST_TRIES, Made, Recipe, Source, Symmetry};
 use grille_engine::nonogram::rate::CLASSES;
 use grille_engine::nonogram::{Nonogram, Puzzle};
@@ -19,8 +20,14 @@ struct Nonograms<'a> {
 }
 
 pub fn run(desk: &Desk, args: &args::New) -> anyhow::Result<Exit> {
-    let rows = usize::from(args.rows);
-    let size = Size::new(rows, args.columns.map_or(rows, usize::from)).context("size")?;
+    let Some(size) = size(&args.size) else {
+        anyhow::bail!(say!(
+            desk.words,
+            "new-bad-size",
+            text = args.size.join(" "),
+            most = MAX_SIDE
+        ));
+    };
     let named = |name: &Option<String>, own: &str| name.as_deref() == Some(own);
     let recipe = Recipe {
         density: args.density,
@@ -45,7 +52,6 @@ pub fn run(desk: &Desk, args: &args::New) -> anyhow::Result<Exit> {
 impl Order for Nonograms<'_> {
     type Made = Made;
     const GAME: GameName = GameName::Nonogram;
-    const NOT_FOUND: Exit = Exit::No;
 
     fn make(&self, seed: &str, budget: &mut Budget) -> Ended<Option<Made>> {
         // The recipe was looked at before.

@@ -35,7 +35,7 @@ pub fn run(desk: &Desk, args: &New) -> anyhow::Result<Exit> {
         anyhow::bail!(say!(words, "sudoku-flaw-clues", shape = shape, least = least, most = most));
     }
     let making = &args.making;
-    let is_drawn = making.number == 1 && making.to.is_none() && making.output.is_none();
+    let is_drawn = making.number == 1 && making.to.is_none() && making.output.output.is_none();
     let usual = if is_drawn && !making.json.json { "grid" } else { "line" };
     make(desk, making, Sudokus { args, recipe }, usual, is_drawn)
 }
@@ -43,7 +43,6 @@ pub fn run(desk: &Desk, args: &New) -> anyhow::Result<Exit> {
 impl Order for Sudokus<'_> {
     type Made = Made;
     const GAME: GameName = GameName::Sudoku;
-    const NOT_FOUND: Exit = Exit::Trouble;
 
     fn make(&self, seed: &str, budget: &mut Budget) -> Ended<Option<Made>> {
         // The recipe was looked at before.

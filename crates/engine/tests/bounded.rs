@@ -1,0 +1,173 @@
+//! A portion of work is bounded, whatever the size: so that limits and interrupts are obeyed by
+//! a caller who looks at a clock between two portions. Work is counted in lines settled and in
+//! steps; no clock is read here (the example `limits` of the program measures seconds).
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
+
+mod common;
+
+use common::{Random, inks};
+use grille_engine::colours::Colours;
+use grille_engine::grid::Size;
+use grille_engine::nonogram::ambiguity::{Ambiguity, SoFar};
+use grille_engine::nonogram::cause::{Cause, Causing};
+use grille_engine::nonogram::generate::{Generate, Recipe};
+use grille_engine::nonogram::options::{Choice, Offer, Options, Rules};
+use grille_engine::nonogram::rate::Class;
+use grille_engine::nonogram::repair::{Aim, Repair, Weights};
+use grille_engine::nonogram::{Count, METHODS, Nonogram, Picture, Puzzle, method};
+use grille_engine::run::{Entry, Status, Task};
+
+/// The most lines that one step may settle. A step of a method is a line or two.
+const LINES: u64 = 4;
+
+fn picture(side: usize, colours: usize, density: usize) -> Picture {
+    Random(side as u64).picture(Size::new(side, side).unwrap(), colours, density)
+}
+
+fn puzzle(side: usize, colours: usize, density: usize) -> Puzzle {
+    let mut draft = Puzzle::of(&picture(side, colours, density), inks(colours)).unwrap().draft();
+    draft.drawings.clear();
+    Puzzle::new(draft).unwrap()
+}
+
+/// What is chosen about a method so that a step could be large.
+fn choices(entry: &Entry<Nonogram>) -> Vec<Options> {
+    let mut all = vec![Options::default()];
+    for offer in entry.offers {
+        all.extend(match offer {
+            Offer::Choice => {
+                Some(Options { choice: Some(Choice::MostFilling), ..Options::default() })
+            }
+            Offer::Rules => Some(Options { rules: Some(Rules::During), ..Options::default() }),
+            _ => None,
+        });
+    }
+    all
+}
+
+#[test]
+fn a_step_of_any_method_settles_a_few_lines() {
+    // `search` counts its own work in steps of another size, `ladder` follows an assumption for a
+    // whole wave of lines.
+    let others = ["search", "ladder"];
+    for entry in METHODS.iter().filter(|entry| !others.contains(&entry.name)) {
+        for (side, colours, density, steps) in
+            [(30, 2, 50, 4000), (60, 2, 70, 3000), (40, 4, 60, 2000), (1000, 2, 70, 30)]
+        {
+            let puzzle = puzzle(side, colours, density);
+            if !entry.takes(&puzzle) {
+                continue;
+            }
+            for options in choices(entry) {
+                let mut run = entry.start(&puzzle, &puzzle.board(), &options);
+                let mut before = run.stats();
+                for _ in 0..steps {
+                    let status = run.advance(1);
+                    let now = run.stats();
+                    let lines = now.lines - before.lines;
+                    let name = entry.name;
+                    assert!(lines <= LINES, "{name} {side}: {lines} lines, {options:?}");
+                    assert!(now.steps - before.steps <= LINES, "{name} {side}");
+                    before = now;
+                    if !matches!(status, Status::Running | Status::Solution) {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Drives a task to its end, or for so many portions; how many steps the largest portion took.
+fn largest<T: Task>(task: &mut T, portions: usize) -> (u64, Option<T::Output>) {
+    let mut most = 0;
+    for _ in 0..portions {
+        let before = task.steps();
+        let output = task.advance(1);
+        most = most.max(task.steps() - before);
+        if output.is_some() {
+            return (most, output);
+        }
+    }
+    (most, None)
+}
+
+#[test]
+fn a_step_of_any_task_is_a_line_or_so() {
+    // A search counts lines settled while it learns, a sweep counts its ways in dozens.
+    const STEPS: u64 = 600;
+    for (side, density, portions) in [(12, 35, 30_000), (30, 45, 20_000), (1000, 70, 30)] {
+        let (picture, puzzle) = (picture(side, 2, density), puzzle(side, 2, density));
+        let size = picture.size();
+        let told = |what: &str, steps: u64| {
+            assert!((1..=STEPS).contains(&steps), "{what} {side}: {steps} steps at once");
+        };
+        told("ambiguity", largest(&mut Ambiguity::new(&puzzle), portions).0);
+        told(
+            "count",
+            largest(&mut Count::new(&puzzle, &puzzle.board(), &Options::default()), portions).0,
+        );
+        told("cause", largest(&mut Causing::new(&puzzle, &puzzle.board()), portions).0);
+        for aim in [Aim::Unique, Aim::ByLines, Aim::Class(Class::Hard)] {
+            let mut repair = Repair::new(&picture, &[], aim, Weights::outline(&picture), 3);
+            told("repair", largest(&mut repair, portions).0);
+        }
+        for class in [None, Some(Class::Easy), Some(Class::Hard)] {
+            let recipe = Recipe { class, density: 0.45, ..Recipe::new(size) };
+            let mut generate = Generate::new(recipe, "bounded").unwrap();
+            told("generate", largest(&mut generate, portions).0);
+        }
+    }
+}
+
+#[test]
+fn why_there_is_no_solution_comes_in_portions_and_is_the_same() {
+    let mut draft = puzzle(25, 2, 45).draft();
+    draft.cols = Puzzle::of(&Random(3).picture(Size::new(25, 25).unwrap(), 2, 45), vec![])
+        .unwrap()
+        .draft()
+        .cols;
+    let puzzle = Puzzle::new(draft).unwrap();
+    let (_, portions) = largest(&mut Causing::new(&puzzle, &puzzle.board()), usize::MAX);
+    assert_eq!(portions, Causing::new(&puzzle, &puzzle.board()).advance(u64::MAX));
+    assert!(matches!(portions, Some(Cause::Totals { .. } | Cause::Crossing(_) | Cause::Known(_))));
+}
+
+#[test]
+fn what_is_known_of_several_solutions_grows() {
+    // Four switches of two ways each.
+    let ones: Vec<&[u32]> = vec![&[1]; 8];
+    let mut draft = Puzzle::black_and_white(&ones, &ones).unwrap().draft();
+    let given = |row: usize, col: usize| match row / 2 == col / 2 {
+        true => Colours::BLACK | Colours::WHITE,
+        false => Colours::WHITE,
+    };
+    draft.givens = Some((0..8).map(|row| (0..8).map(|col| given(row, col)).collect()).collect());
+    let mut task = Ambiguity::new(&Puzzle::new(draft).unwrap());
+    let (mut cells, mut done) = (0, 0);
+    while task.advance(1).is_none() {
+        match task.so_far() {
+            SoFar::Nothing => assert_eq!(cells, 0),
+            SoFar::Differ { cells: now, .. } => {
+                assert!(now >= cells && done == 0);
+                cells = now;
+            }
+            SoFar::Switches { cells: now, count, done: several } => {
+                assert_eq!((now, count), (16, 4));
+                assert!(several.switches.len() >= done);
+                (cells, done) = (now, several.switches.len());
+            }
+        }
+    }
+    assert_eq!((cells, done > 0), (16, true));
+}
+
+#[test]
+fn the_default_method_counts_what_it_does() {
+    let puzzle = puzzle(40, 2, 40);
+    let mut run = method::fastest(&puzzle).start(&puzzle, &puzzle.board(), &Options::default());
+    let before = run.stats().steps;
+    run.advance(1);
+    assert!(run.stats().steps > before);
+}

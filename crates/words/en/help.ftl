@@ -1,0 +1,504 @@
+# What `--help` says: `help-COMMAND` is its sentence, `help-COMMAND-after` what stands below its
+# options, `help-opt-NAME` an option, `help-COMMAND-opt-NAME` one that means something else there.
+
+help-usage = Usage:
+help-commands = Commands
+help-method-heading = Options of methods for nonograms
+help-default = [default: { $value }]
+help-values = [values: { $values }]
+help-aliases = [also: { $aliases }]
+# The words for values that are other words here, as OWN:TOLD.
+help-value-names = PUZZLE:PUZZLE
+help-value-command = COMMAND
+
+help-grille = A workshop for nonograms and sudoku: both are solved, checked, explained, rated and converted
+help-grille-after =
+    Examples:
+      grille                     the window; without a screen, a tour
+      grille list                the puzzles inside the program
+      grille solve owl           the solution of one of them
+      grille check FOLDER        which puzzles of a folder are unique
+      grille COMMAND --help      everything about a command
+
+    Exit codes:
+      0    yes: solved, unique, written, made
+      1    no: no solution, several, none found
+      2    trouble: a bad file, bad usage, or a limit was hit before the answer
+      130  interrupted
+      Of many puzzles the worst counts.
+help-help = Print the help of a command
+help-help-after =
+    Examples:
+      grille help solve
+      grille help lab run
+help-play = Open the window, with a puzzle or to choose one
+help-play-after =
+    Examples:
+      grille play
+      grille play owl
+
+    Exit codes:
+      0    the window was closed
+      2    there is no screen, a bad file, or bad usage
+help-solve = Solve puzzles, and say whether there is another solution
+help-solve-after =
+    Examples:
+      grille solve owl
+      grille solve --all --to bits examples/table2.picross
+      grille solve --count examples/ones.picture
+
+    Exit codes:
+      0    a solution was printed or counted
+      1    no solution, or the method is stuck
+      2    a bad file, bad usage, or a limit was hit before the answer
+      130  interrupted
+      Of many puzzles the worst counts.
+help-check = Tell whether puzzles have no solution (and why), one, or several
+help-check-after =
+    Examples:
+      grille check puzzles
+      grille check --why examples/table2.picross
+
+    Exit codes:
+      0    every puzzle has exactly one solution
+      1    none or several, or the method is stuck
+      2    a bad file, bad usage, or a limit was hit before the answer
+      130  interrupted
+      Of many puzzles the worst counts.
+help-explain = Solve puzzles as a person would, and give the argument of every step
+help-explain-after =
+    Examples:
+      grille explain duckling
+      grille explain owl -o owl.html
+
+    Every step is one deduction of the ladder of human techniques (`grille methods ladder`), the
+    cheapest there is. Techniques of sudoku that argue with a single solution are used only where
+    a search has proven it. Where no technique goes on, the end says so, and how many cells are open.
+
+    Exit codes:
+      0    every puzzle was solved by argument alone
+      1    no technique goes on, or there is no solution
+      2    a bad file, bad usage, or a limit was hit first
+      130  interrupted; nothing is written to --output then
+      Of many puzzles the worst counts.
+help-hint = Tell a player who is stuck how to go on, or what is wrong
+help-hint-after =
+    Examples:
+      grille hint snail
+      grille hint --level argument snail
+      grille hint --moves moves.txt snail
+
+    Levels of a hint, from little to all:
+      where         in which part of the grid, or which box, to look
+      line, digits  in which row or column of a nonogram; for which digits of a sudoku
+      technique     ... and with which technique
+      cells         ... and at which cells
+      argument      what follows, and why
+    A board that can no longer be completed is told as such, with the reason; with --moves also
+    the move that made it so: the first of those after which there was no completion up to now.
+    FILE has one move a line: cells and what to write in them, as `r1c1=1 r1c2=x r1c3=.` (ink,
+    cross, nothing) or, in a sudoku, `r1c1=5 r1c2=?1+2 r1c3=.` (a digit, pencil marks, nothing);
+    or `undo`, `redo`, `suppose` (opens a layer), `keep` or `drop` (close it). Empty lines and
+    lines that begin with # are skipped. Pencil marks claim nothing, but what they show already is
+    not told again.
+
+    Exit codes:
+      0    there is a next step, and the hint leads to it
+      1    there is none: solved, no longer possible, or no technique goes on
+      2    a bad file, bad usage, or a limit was hit first
+      130  interrupted
+      Of many puzzles the worst counts.
+help-rate = Tell how hard puzzles are for a person, and in what way
+help-rate-after =
+    Examples:
+      grille rate snail
+      grille rate puzzles
+
+    Classes of nonograms, from what a person needs and how often rows and columns take turns:
+      trivial   line by line, one block at a time, at most 3 sweeps
+      easy      ... at most 8 sweeps
+      medium    line by line, but a longer way, or all that a line says at once
+      hard      something must be assumed and refuted
+      guessing  beyond the techniques of Grille, or several solutions
+    A sweep is a look at all rows, or at all columns. Cells given away never raise the class.
+    The score adds up, over all deductions, what the technique costs (1 to 60) times how many
+    unfinished lines one looks at until one is met that has something to say.
+    Tedium is the number of routine deductions a line. Levels: 0 to easy, 1 medium, 2 beyond.
+
+    Classes of sudokus, by the hardest technique that one needs:
+      trivial   asking for each digit where it goes: full houses and hidden singles
+      easy      cells with one digit left, too: all singles
+      medium    locked candidates, pairs and triples
+      hard      fish, wings, rectangles, colours
+      extreme   chains, almost locked sets, something supposed and refuted
+      guessing  beyond the techniques of Grille, or several solutions
+    The score adds up what each deduction costs: 4 for a full house or a naked single, 14 for a
+    hidden one, from 50 for locked candidates to 700 for trial and error, and 10 more for each
+    link of a chain beyond the fifth.
+
+    Exit codes:
+      0    every puzzle was rated
+      1    a puzzle has no solution
+      2    a bad file, bad usage, or a limit was hit before the answer
+      130  interrupted
+      Of many puzzles the worst counts.
+help-convert = Write puzzles in another format
+help-convert-after =
+    Examples:
+      grille convert notes --to picross
+      grille convert puzzles --to webpbn -o FOLDER/
+
+    Nonograms and sudokus have formats of their own (see `grille formats`). For both at once say
+    --to twice, one format for each game, and --output with a folder, or --json.
+
+    Exit codes:
+      0    every puzzle was written
+      2    a bad file, bad usage, or a puzzle that the format cannot hold
+      130  interrupted
+help-bench = Measure how long sets of puzzles take, in milliseconds of CPU time
+help-bench-after =
+    Examples:
+      grille bench puzzles
+      grille bench --method search --seeds 5 puzzles
+
+    Every file or folder is a set, of nonograms, sudokus or both. A puzzle takes its time to the
+    second solution, or to the proof that there is no other, of 20 s unless a limit is given. All
+    times are CPU times: what other programs take does not count. Each set gets a row:
+      puzzles   how many were measured
+      solved    ... and answered: none, unique or several
+      timeouts  ... and stopped by a limit, with the time until then
+      contradictions   how many the method met: unlike times, the same in every run
+      median, mean, geo. mean, p90, p99, max   milliseconds a puzzle; at least 90 in 100 take no
+                longer than p90; in the geometric mean an easy puzzle counts as much as a hard one
+      total s   seconds for all of them
+    With --seeds K every figure is computed for each seed by itself, and the row gives the
+    median of the K values (the upper of the middle two if K is even); --json gives the
+    figures of each seed too. Only methods with a seed take it: see `grille methods NAME`.
+
+    Exit codes:
+      0    every puzzle was measured
+      2    a bad file, bad usage, or a wrong answer
+      130  interrupted
+help-methods = List the solving methods, or tell more about one
+help-methods-after =
+    Examples:
+      grille methods
+      grille methods ladder
+help-formats = List the file formats
+help-formats-after =
+    Example:
+      grille formats
+help-list = List the nonograms inside the program
+help-list-after =
+    Examples:
+      grille list
+      grille list --json
+help-new = Make random nonograms to order (for sudokus: `grille sudoku new`)
+help-new-after =
+    Examples:
+      grille new 20x20
+      grille new 15 10 --class easy --symmetry left-right
+      grille new 20 --class medium -n 100 -o FOLDER/
+
+    The same command with the same seed and the same version of Grille makes the same puzzles;
+    the seed stands in each of them. The clues of a picture that is not as asked for are thrown
+    away, and another one is drawn, up to 10,000 times.
+
+    Exit codes:
+      0    every puzzle was made
+      1    none like that was found
+      2    bad usage, or a limit was hit before one was found
+      130  interrupted; files already written are whole
+help-repair = Propose the smallest changes that make a nonogram unique, or as hard as wanted
+help-repair-after =
+    Examples:
+      grille repair examples/table2.picross
+      grille repair drawing.non --aim easy -o mended.non
+
+    The picture is the goal in the puzzle's file, or else a solution of its clues. Its given
+    cells are not kept: the repaired puzzle is that of the changed picture alone.
+      --aim unique     one solution
+      --aim by-lines   ... that lines alone lead to, without assuming anything
+      --aim CLASS      ... of this class (see `grille rate --help`)
+      --weights outline  cells on an outline are changed rather than holes and specks made
+      --weights uniform  every cell counts the same
+
+    Exit codes:
+      0    every picture is, or can be made, as asked for
+      1    nothing was found for one within 12 changed cells, or it has no picture
+      2    a bad file, bad usage, or a limit was hit before the answer
+      130  interrupted
+      Of many puzzles the worst counts.
+help-lab = The laboratory: every method on every puzzle, measured and drawn
+help-lab-after =
+    Examples:
+      grille lab run --sides 4..8 -n 10 --methods all -o FOLDER
+      grille lab report FOLDER
+help-lab-run = Run a campaign: every method on every puzzle, recorded
+help-lab-run-after =
+    Examples:
+      grille lab run --sides 4..8 -n 10 --methods all -o FOLDER
+      grille lab run campaign.toml --shard 1/4 -o PART1
+
+    A campaign file is TOML. What stands at its top holds for every part that does not say
+    otherwise; parts that ask for the same grids share them, so that their methods are compared:
+
+        name = "automata"
+        seed = 42                 # of the first grid; grid i has seed + i
+        chance = 50               # percent of black; also [30, 50] or "10..90/10"
+        step-limit = 1000000      # decides outcomes, the same on every machine
+        time-limit = "60s"        # CPU time, a safety net, recorded as such
+        until = "proof"           # or "first": stop at the first solution
+        {"[[part]]"}
+        n = "4..11"               # both ends count; also 4 or [4, 6, 8]
+        iter = 1000
+        methods = ["backtrack-dfa", "backtrack-dfa+rules=before"]
+        {"[[part]]"}
+        puzzles = ["puzzles"]     # files and folders instead of random grids
+        methods = "all"
+
+    The folder gets campaign.toml and records.csv, one line for each method and puzzle; its columns
+    are told in docs/lab.md. The same command goes on where it was killed. Every solution is
+    verified and all methods are compared; a disagreement stops the campaign and leaves dispute.non
+    in the folder.
+
+    Exit codes:
+      0    everything is recorded
+      2    bad usage, a bad file, a full disk, or methods that disagree
+      130  interrupted; the same command goes on
+help-lab-study = Redo the automata study: run its plan, then write the report
+help-lab-study-after =
+    Examples:
+      grille lab study --quick -o FOLDER
+      grille lab study --scale 10 -o FOLDER
+
+    The plan is that of the study, with more methods and sizes beside it. All of it takes days;
+    --scale 10 divides every number of grids by ten, --quick takes a minute or two. The folder gets
+    what `grille lab run` writes, and the report. The same command goes on where it was killed.
+
+    Exit codes:
+      0    everything is recorded, and the report is written
+      2    bad usage, a full disk, or methods that disagree
+      130  interrupted; the same command goes on
+help-lab-report = Write the report of a campaign: a page, charts, and the figures behind them
+help-lab-report-after =
+    Example:
+      grille lab report FOLDER
+
+    Exit codes:
+      0    the report is written
+      2    no campaign there, or records that disagree
+help-lab-export = Write the records of a campaign in another form, or read files of the study
+help-lab-export-after =
+    Examples:
+      grille lab export FOLDER --to json
+      grille lab export FOLDER -o records.csv
+
+      study    the line of the automata study: seed, seconds to make automata, to apply rules, to
+               search for the first solution, all of them, cells found by rules (-1 if they did not
+               run), mode (0 brute force, 1 dfa, 2 nfa, 3 dfa + rules, 4 nfa + rules); records of
+               other methods, and runs without a solution, have no such line and are left out
+      csv      the records as they are; a file of study lines instead of a folder becomes CSV too
+      json     one object a line
+      parquet  columns for data frames; only where the program was built with --features parquet
+
+    Exit codes:
+      0    the records are written
+      2    trouble
+help-lab-diff = Tell where the records of two folders differ
+help-lab-diff-after =
+    Example:
+      grille lab diff --ignore-times ONE OTHER
+
+    Exit codes:
+      0    no difference
+      1    some
+      2    trouble
+help-lab-merge = Put the parts of a campaign together, and prove that nothing is missing or double
+help-lab-merge-after =
+    Example:
+      grille lab merge PART1 PART2 -o ALL
+
+    Every part is a folder of the same campaign, run by the same version with --shard I/N. The
+    output is written once everything has been found to be there, and methods to agree.
+
+    Exit codes:
+      0    the parts are one campaign, complete, each instance once
+      2    an instance is missing or double, methods disagree, or campaigns or versions differ
+help-lab-automaton = Show the automaton of a clue, and follow a word through it
+help-lab-automaton-after =
+    Examples:
+      grille lab automaton 3 1
+      grille lab automaton 1 2 --partial '0?0?1'
+      grille lab automaton 2 1 --word 1101 --svg
+
+    Letters: 0 white, 1 black, ? unknown. Without a flag, the automaton for lines that are known.
+    With --partial unknown cells are read too, and a letter may lead to several states; --dfa makes
+    it deterministic, a state for every set of states.
+
+    Exit codes:
+      0    the word is accepted, or none was given
+      1    the word is not accepted
+      2    trouble
+help-lab-ranges = Show the block ranges of a puzzle before and after the rules, and what each rule found
+help-lab-ranges-after =
+    Example:
+      grille lab ranges notes
+
+    Exit codes:
+      0    they are shown
+      2    a bad file or bad usage
+      130  interrupted
+help-sudoku = The same commands for sudoku alone, and `grille sudoku new`
+help-sudoku-after =
+    Examples:
+      grille sudoku new --class hard
+      grille sudoku methods
+help-sudoku-new = Make random sudokus to order, with one solution each and the same from the same seed
+help-sudoku-new-after =
+    Examples:
+      grille sudoku new
+      grille sudoku new --class medium --symmetry half-turn
+      grille sudoku new 16 -n 10 -o sudokus.sdm
+
+    Classes are those of `grille sudoku rate`. A number of clues that is too small for a class, or
+    for the symmetry, may never come: the search gives up after 10,000 grids, or at a limit.
+
+    Exit codes:
+      0    every sudoku was made
+      1    none like that was found
+      2    bad usage, or a limit was hit before one was found
+      130  interrupted; files already written are whole
+help-sudoku-list = List the sudokus inside the program
+help-completions = Print a completion script for a shell
+help-completions-after =
+    Example:
+      grille completions bash > grille.bash
+help-man = Print the manual page, or write one for every command
+help-man-after =
+    Examples:
+      grille man
+      grille man -o FOLDER/
+
+help-opt-help = Print this help
+help-opt-version = Print the version
+help-opt-lang = Language of all messages [default: the system's]
+help-opt-colour = When to use colours; NO_COLOR is respected
+help-opt-puzzles = Files or folders of nonograms, sudokus or both, names in the collection (see `grille list`), a sudoku as 81 characters (or 16, 36, 256), or `-` for standard input
+help-opt-from = Read every input as this format instead of finding it out
+help-opt-output = Write into this file, or into this folder if it is one or its name ends in `/`; `-` is standard output
+help-opt-force = Replace files that are there already
+help-opt-json = Print one JSON object a line: one per puzzle, of `bench` one per set
+help-opt-threads = Puzzles worked on at once; of a single nonogram that is hard, searches that share what they learn [default: one per core]
+help-opt-from_board = Start from what somebody wrote, the last saved board in the puzzle's file
+help-opt-stats = Print what the work took
+help-opt-shard = Take only part I of N of each set: its puzzles number I, I+N, I+2N and so on
+help-lab-study-opt-shard = Take only part I of N; the report is left to `lab merge` and `lab report` then
+help-opt-time_limit = Most time for one puzzle: 20s, 500ms, 2m, 1h
+help-opt-step_limit = Most steps of the method for one puzzle; the same on every machine
+help-opt-name = The method to solve with (see `grille methods`) [default: the fastest for the puzzle]
+help-methods-opt-name = The method to tell about
+help-opt-rules = When the block-range rules work
+help-opt-choice = Which cell a hypothesis is made on
+help-opt-lines = Which line is looked at next
+help-opt-first_colour = Which colour a hypothesis tries first
+help-opt-memo = How many line results are remembered
+help-opt-memo_file = Remember line results between runs in this file
+help-opt-passes = How often the block-range rules go over the grid; 0 until they find nothing more
+help-opt-states = The most states of all automata together; with --count, of one layer
+help-opt-memory = The most MiB for what a search learns, on each thread; with --count, for its layers
+help-opt-seed = What decides where nothing else does; another seed, the same answers by another way
+help-new-opt-seed = Any text; from it everything follows [default: another one each time]
+help-sudoku-new-opt-seed = Any text; from it everything follows [default: another one each time]
+help-lab-run-opt-seed = The seed of the first grid; grid i has seed + i [default: 1]
+help-lab-study-opt-seed = Add this to every seed: the same study on other grids
+help-opt-first = Stop at the first solution, whether or not there are others
+help-opt-all = Print every solution, one by one
+help-opt-count = Print how many solutions there are, exactly, and none of them
+help-opt-max_solutions = Print at most so many solutions [default: 2, to know whether the first is unique]
+help-opt-trace = Print every step of the method; with --json, one object per step and line
+help-solve-opt-to = Print solutions of nonograms as blocks, ascii, bits (0 and 1), or a puzzle file that holds them; of sudokus as a grid or a line [default: blocks; a grid for one sudoku, lines for several]
+help-opt-to = The format to write [default: by the ending of --output, else non; a drawing of one sudoku, a line each of several]
+help-convert-opt-to = The format to write, one for each game [default: by the ending of --output]
+help-explain-opt-to = How to write it: a page in html has a picture of each step, and is for one puzzle [default: by the ending of --output, else text]
+help-repair-opt-to = The format to write [default: by the ending of --output, else non]
+help-lab-export-opt-to = The form [default: by the ending of --output, else csv]
+help-opt-why = Of several solutions of a nonogram, tell where they differ, and which given cells would settle it
+help-opt-moves = Start from the board that these moves lead to, and blame one of them if it is wrong
+help-opt-level = How much to tell
+help-opt-profile = Tell everything about each puzzle [default: if there is only one]
+help-opt-seeds = Run every puzzle with the seeds 1 to K, and give the median of each figure
+help-opt-size = Rows and columns: `20x15` or `20 15`, a single number for a square
+help-opt-side = How many rows: 4, 6, 9 or 16, or 9x9
+help-opt-density = The share of ink: 0.45, 45% or 45
+help-lab-run-opt-density = The share of black cells, in percent: 50, 10..90/10 [default: 50]
+help-opt-colours = How many inks beside the background, up to 8
+help-opt-class = How hard it shall be (see `grille rate --help`)
+help-opt-source = What the picture looks like [default: all of them in turn]
+help-opt-symmetry = How the picture looks like itself
+help-sudoku-new-opt-symmetry = How the pattern of given cells looks like itself
+help-opt-givens = How many cells are given
+help-opt-ambiguous = Take any picture, whether or not it is the only solution
+help-opt-number = How many puzzles
+help-lab-run-opt-number = How many grids of each side and density [default: 1]
+help-opt-clues = How many cells are given [default: as few as come]
+help-opt-minimal = Leave no given cell out of which there would still be one solution
+help-opt-uniform = Fill grids so that each is as likely as any other, instead of by backtracking
+help-opt-aim = What the puzzle shall be
+help-opt-weights = Which changes are seen least
+help-opt-proposals = The most proposals
+help-opt-take = Which proposal to write
+help-opt-puzzle = A file, or a name in the collection (see `grille list`) [default: choose in the window]
+help-opt-first_frame = Print how long it took to the first picture on the screen, and close the window
+help-opt-shell = The shell
+help-opt-command = The command
+help-opt-campaign = The campaign file; without one, the flags below say what to run
+help-opt-sides = The sides of random grids: 10, 4..20, 4,6,8 [default: 3]
+help-lab-run-opt-puzzles = Files, folders or names of puzzles instead of random grids
+help-opt-methods = Methods with options: all, or search,backtrack-dfa+rules=before [default: search]
+help-opt-until = Stop at the first solution, or when it is known whether there is another [default: proof]
+help-lab-run-opt-step_limit = Most steps of a method on a puzzle [default: 1000000]
+help-lab-run-opt-time_limit = Most CPU time of a method on a puzzle, a safety net [default: 60s]
+help-lab-run-opt-output = The folder for the records; if it has some of this campaign, it goes on
+help-lab-study-opt-output = The folder for records and report
+help-lab-report-opt-output = The folder for the report [default: that of the campaign]
+help-lab-merge-opt-output = The folder for all records
+help-opt-quick = A minute or two on two cores
+help-opt-scale = Divide every number of grids by this
+help-opt-folder = The folder of the campaign
+help-opt-png = Charts as PNG too; only where the program was built with --features png
+help-opt-path = The folder of the campaign, or a file of study lines
+help-opt-one = A folder of a campaign
+help-opt-other = Another
+help-opt-ignore_times = Compare everything but times
+help-opt-parts = The folders of the parts
+help-opt-clue = The lengths of the blocks, 0 for none; then a word to follow, if it cannot be taken for a length
+help-opt-word = A word to follow: 0, 1 and ?
+help-opt-partial = The automaton that reads unknown cells too
+help-opt-dfa = The same, made deterministic
+help-opt-text = Print it as text, which it is anyway
+help-opt-dot = Print it for Graphviz
+help-opt-svg = Print it as a picture
+
+# What is typed wrongly.
+usage-see = see `{ $command } --help`
+usage-value = “{ $value }” is no value of { $option }
+usage-value-one-of = “{ $value }” is no value of { $option }: it is one of { $values }
+usage-value-missing = { $option } wants a value
+usage-value-why = “{ $value }” is no value of { $option }: { $why }
+usage-unknown = there is no { $option } here
+usage-unknown-close = there is no { $option } here; did you mean { $close }?
+usage-command = there is no command `{ $command }`
+usage-command-close = there is no command `{ $command }`; did you mean `{ $close }`?
+usage-conflict = { $option } does not go with { $other }
+usage-missing = missing: { $options }
+usage-missing-command = which command? { $commands }
+usage-twice = { $option } is given more than once
+usage-other = that is not understood
+usage-number = a whole number was expected
+usage-range = it must be from { $least } to { $most }
+usage-range-from = it must be at least { $least }
+usage-share = a share from 0 to 1 like 0.45, or percent like 45%
+usage-side = 4, 6, 9 or 16
+usage-time-unit = a time has a unit: ms, s, m or h, like 20s or 500ms
+usage-shard = a part I of N like 1/2, with I from 1 to N

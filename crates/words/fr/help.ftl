@@ -1,0 +1,512 @@
+# Ce que dit `--help` : `help-COMMANDE` est sa phrase, `help-COMMANDE-after` ce qui suit ses
+# options, `help-opt-NOM` une option, `help-COMMANDE-opt-NOM` celle qui y a un autre sens.
+
+help-usage = Utilisation :
+help-commands = Commandes
+help-method-heading = Options des méthodes pour logimages
+help-default = [par défaut : { $value }]
+help-values = [valeurs : { $values }]
+help-aliases = [aussi : { $aliases }]
+# Les mots des valeurs, tels qu’ils sont dans le programme et tels qu’on les lit.
+help-value-names = PUZZLE:GRILLE FILE:FICHIER DIR:DOSSIER PATH:CHEMIN TIME:DURÉE NAME:NOM WHEN:QUAND HOW:COMMENT ORDER:ORDRE COLOUR:COULEUR MIB:MIO SIZE:TAILLE SHARE:PART CLASS:CLASSE SYMMETRY:SYMÉTRIE TEXT:TEXTE LEVEL:DEGRÉ FORM:FORME LANG:LANGUE SIDES:CÔTÉS PERCENT:POURCENT METHODS:MÉTHODES CAMPAIGN:CAMPAGNE LENGTH:LONGUEUR WORD:MOT SIDE:CÔTÉ AIM:BUT OTHER:AUTRE COMMAND:COMMANDE
+help-value-command = COMMANDE
+
+help-grille = Un atelier pour logimages et sudokus : on les résout, vérifie, explique, évalue et convertit
+help-grille-after =
+    Exemples :
+      grille                     la fenêtre ; sans écran, une visite
+      grille list                les grilles contenues dans le programme
+      grille solve owl           la solution de l’une d’elles
+      grille check DOSSIER       quelles grilles d’un dossier sont uniques
+      grille COMMANDE --help     tout sur une commande
+
+    Codes de sortie :
+      0    oui : résolu, unique, écrit, fabriqué
+      1    non : pas de solution, plusieurs, rien trouvé
+      2    ennui : mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
+      130  interrompu
+      De plusieurs grilles, la pire compte.
+help-help = Afficher l’aide d’une commande
+help-help-after =
+    Exemples :
+      grille help solve
+      grille help lab run
+help-play = Ouvrir la fenêtre, avec une grille ou pour en choisir une
+help-play-after =
+    Exemples :
+      grille play
+      grille play owl
+
+    Codes de sortie :
+      0    la fenêtre a été fermée
+      2    pas d’écran, mauvais fichier ou mauvais usage
+help-solve = Résoudre des grilles et dire s’il y a une autre solution
+help-solve-after =
+    Exemples :
+      grille solve owl
+      grille solve --all --to bits examples/table2.picross
+      grille solve --count examples/ones.picture
+
+    Codes de sortie :
+      0    une solution a été affichée ou comptée
+      1    pas de solution, ou la méthode est bloquée
+      2    mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
+      130  interrompu
+      De plusieurs grilles, la pire compte.
+help-check = Dire si des grilles n’ont pas de solution (et pourquoi), une seule, ou plusieurs
+help-check-after =
+    Exemples :
+      grille check puzzles
+      grille check --why examples/table2.picross
+
+    Codes de sortie :
+      0    chaque grille a exactement une solution
+      1    aucune ou plusieurs, ou la méthode est bloquée
+      2    mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
+      130  interrompu
+      De plusieurs grilles, la pire compte.
+help-explain = Résoudre comme une personne le ferait, avec l’argument de chaque étape
+help-explain-after =
+    Exemples :
+      grille explain duckling
+      grille explain owl -o owl.html
+
+    Chaque étape est une déduction de l’échelle des techniques humaines (`grille methods ladder`),
+    la moins chère qui soit. Les techniques du sudoku qui s’appuient sur l’unicité ne servent que
+    là où une recherche l’a prouvée. Si aucune technique n’avance, la fin le dit, avec le nombre de
+    cases ouvertes.
+
+    Codes de sortie :
+      0    chaque grille a été résolue par le seul raisonnement
+      1    aucune technique n’avance, ou il n’y a pas de solution
+      2    mauvais fichier, mauvais usage, ou limite atteinte avant
+      130  interrompu ; rien n’est alors écrit dans --output
+      De plusieurs grilles, la pire compte.
+help-hint = Dire à qui est bloqué comment continuer, ou ce qui ne va pas
+help-hint-after =
+    Exemples :
+      grille hint snail
+      grille hint --level argument snail
+      grille hint --moves coups.txt snail
+
+    Degrés d’un indice, du moindre au complet :
+      where         dans quelle partie de la grille, ou quel bloc, regarder
+      line, digits  dans quelle ligne ou colonne d’un logimage ; pour quels chiffres d’un sudoku
+      technique     ... et avec quelle technique
+      cells         ... et en quelles cases
+      argument      ce qui suit, et pourquoi
+    Une grille que l’on ne peut plus compléter est signalée, avec la raison ; avec --moves, aussi
+    le coup en cause : le premier de ceux après lesquels plus rien ne la complétait.
+    Le fichier a un coup par ligne : des cases et ce qu’on y écrit, comme `l1c1=1 l1c2=x l1c3=.`
+    (encre, croix, rien) ou, au sudoku, `l1c1=5 l1c2=?1+2 l1c3=.` (un chiffre, des annotations,
+    rien) ; ou `undo`, `redo`, `suppose` (ouvre une hypothèse), `keep` ou `drop` (la ferme). Les
+    lignes vides ou commençant par # sont sautées. Les annotations n’affirment rien, mais ce
+    qu’elles montrent déjà n’est pas redit.
+
+    Codes de sortie :
+      0    il y a une étape suivante, et l’indice y mène
+      1    il n’y en a pas : résolu, devenu impossible, ou aucune technique n’avance
+      2    mauvais fichier, mauvais usage, ou limite atteinte avant
+      130  interrompu
+      De plusieurs grilles, la pire compte.
+help-rate = Dire combien des grilles sont difficiles pour une personne, et de quelle façon
+help-rate-after =
+    Exemples :
+      grille rate snail
+      grille rate puzzles
+
+    Classes des logimages, selon ce qu’il faut savoir et le nombre d’allers-retours :
+      trivial   ligne par ligne, un bloc à la fois, au plus 3 passages
+      easy      ... au plus 8 passages
+      medium    ligne par ligne, mais plus long, ou tout ce que dit une ligne d’un coup
+      hard      il faut supposer quelque chose et le réfuter
+      guessing  au-delà des techniques de Grille, ou plusieurs solutions
+    Un passage regarde toutes les lignes, ou toutes les colonnes. Donner des cases n’élève jamais
+    la classe. Le score additionne, pour chaque déduction, ce que coûte la technique (de 1 à 60)
+    fois le nombre de lignes que l’on regarde avant d’en trouver une qui parle.
+    L’ennui est le nombre de déductions de routine par ligne. Niveaux : 0 jusqu’à easy, 1 medium,
+    2 au-delà.
+
+    Classes des sudokus, selon la technique la plus difficile :
+      trivial   demander de chaque chiffre où il va : dernières cases et singletons cachés
+      easy      aussi les cases où il ne reste qu’un chiffre : tous les singletons
+      medium    candidats verrouillés, paires et triplets
+      hard      poissons, ailes, rectangles, couleurs
+      extreme   chaînes, ensembles presque verrouillés, hypothèses réfutées
+      guessing  au-delà des techniques de Grille, ou plusieurs solutions
+    Le score additionne le coût de chaque déduction : 4 pour une dernière case ou un singleton nu,
+    14 pour un singleton caché, de 50 pour des candidats verrouillés à 700 pour un essai, et 10 de
+    plus pour chaque maillon d’une chaîne au-delà du cinquième.
+
+    Codes de sortie :
+      0    chaque grille a été évaluée
+      1    une grille n’a pas de solution
+      2    mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
+      130  interrompu
+      De plusieurs grilles, la pire compte.
+help-convert = Écrire des grilles dans un autre format
+help-convert-after =
+    Exemples :
+      grille convert notes --to picross
+      grille convert puzzles --to webpbn -o DOSSIER/
+
+    Logimages et sudokus ont chacun leurs formats (voir `grille formats`). Pour les deux à la fois,
+    donner --to deux fois, un format par jeu, et --output avec un dossier, ou --json.
+
+    Codes de sortie :
+      0    chaque grille a été écrite
+      2    mauvais fichier, mauvais usage, ou grille que le format ne peut contenir
+      130  interrompu
+help-bench = Mesurer combien de temps prennent des lots de grilles, en millisecondes de processeur
+help-bench-after =
+    Exemples :
+      grille bench puzzles
+      grille bench --method search --seeds 5 puzzles
+
+    Chaque fichier ou dossier est un lot, de logimages, de sudokus ou des deux. Une grille compte
+    jusqu’à la deuxième solution, ou à la preuve qu’il n’y en a pas d’autre, 20 s au plus sauf
+    limite donnée. Tous les temps sont ceux du processeur : les autres programmes ne comptent pas.
+    Chaque lot a sa ligne :
+      grilles   combien ont été mesurées
+      résolues  ... et ont une réponse : aucune, unique ou plusieurs
+      arrêtées  ... par une limite, avec le temps jusque-là
+      contradictions   combien la méthode en a rencontré : toujours le même nombre
+      médiane, moyenne, moy. géom., p90, p99, max   millisecondes par grille ; au moins 90 sur 100
+                ne prennent pas plus que p90 ; dans la moyenne géométrique une grille facile compte
+                autant qu’une difficile
+      total s   secondes pour toutes
+    Avec --seeds K chaque chiffre est calculé pour chaque graine, et la ligne donne la médiane des
+    K valeurs (la plus haute des deux du milieu si K est pair) ; --json donne aussi ceux de chaque
+    graine. Seules les méthodes qui ont une graine la prennent : voir `grille methods NOM`.
+
+    Codes de sortie :
+      0    chaque grille a été mesurée
+      2    mauvais fichier, mauvais usage, ou réponse fausse
+      130  interrompu
+help-methods = Lister les méthodes de résolution, ou en décrire une
+help-methods-after =
+    Exemples :
+      grille methods
+      grille methods ladder
+help-formats = Lister les formats de fichiers
+help-formats-after =
+    Exemple :
+      grille formats
+help-list = Lister les logimages contenus dans le programme
+help-list-after =
+    Exemples :
+      grille list
+      grille list --json
+help-new = Fabriquer des logimages au hasard, sur commande (pour les sudokus : `grille sudoku new`)
+help-new-after =
+    Exemples :
+      grille new 20x20
+      grille new 15 10 --class easy --symmetry left-right
+      grille new 20 --class medium -n 100 -o DOSSIER/
+
+    La même commande, avec la même graine et la même version de Grille, donne les mêmes grilles ;
+    la graine est inscrite dans chacune. Une image qui ne convient pas est jetée, et une autre est
+    tirée, jusqu’à 10 000 fois.
+
+    Codes de sortie :
+      0    chaque grille a été fabriquée
+      1    aucune de cette sorte n’a été trouvée
+      2    mauvais usage, ou limite atteinte avant d’en trouver une
+      130  interrompu ; les fichiers déjà écrits sont entiers
+help-repair = Proposer les plus petits changements qui rendent un logimage unique, ou de la difficulté voulue
+help-repair-after =
+    Exemples :
+      grille repair examples/table2.picross
+      grille repair dessin.non --aim easy -o repare.non
+
+    L’image est le but inscrit dans le fichier, ou sinon une solution de ses indices. Les cases
+    données ne sont pas gardées : la grille réparée est celle de la seule image changée.
+      --aim unique     une seule solution
+      --aim by-lines   ... à laquelle les lignes seules mènent, sans rien supposer
+      --aim CLASSE     ... de cette classe (voir `grille rate --help`)
+      --weights outline  on change les contours plutôt que de faire des trous et des taches
+      --weights uniform  toutes les cases se valent
+
+    Codes de sortie :
+      0    chaque image est, ou peut être rendue, comme demandé
+      1    rien trouvé pour l’une d’elles en 12 cases changées, ou elle n’a pas d’image
+      2    mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
+      130  interrompu
+      De plusieurs grilles, la pire compte.
+help-lab = Le laboratoire : toute méthode sur toute grille, mesurée et dessinée
+help-lab-after =
+    Exemples :
+      grille lab run --sides 4..8 -n 10 --methods all -o DOSSIER
+      grille lab report DOSSIER
+help-lab-run = Mener une campagne : toute méthode sur toute grille, consignée
+help-lab-run-after =
+    Exemples :
+      grille lab run --sides 4..8 -n 10 --methods all -o DOSSIER
+      grille lab run campagne.toml --shard 1/4 -o PART1
+
+    Un fichier de campagne est du TOML. Ce qui est en tête vaut pour chaque partie qui ne dit pas
+    autre chose ; les parties qui demandent les mêmes grilles les partagent, pour que leurs
+    méthodes soient comparées :
+
+        name = "automates"
+        seed = 42                 # de la première grille ; la grille i a la graine seed + i
+        chance = 50               # pour cent de noir ; aussi [30, 50] ou "10..90/10"
+        step-limit = 1000000      # décide des résultats, pareil sur toute machine
+        time-limit = "60s"        # temps de processeur, un garde-fou, consigné comme tel
+        until = "proof"           # ou "first" : s’arrêter à la première solution
+        {"[[part]]"}
+        n = "4..11"               # les deux bouts comptent ; aussi 4 ou [4, 6, 8]
+        iter = 1000
+        methods = ["backtrack-dfa", "backtrack-dfa+rules=before"]
+        {"[[part]]"}
+        puzzles = ["puzzles"]     # fichiers et dossiers au lieu de grilles au hasard
+        methods = "all"
+
+    Le dossier reçoit campaign.toml et records.csv, une ligne par méthode et grille ; ses colonnes
+    sont décrites dans docs/lab.md. La même commande reprend là où on l’a tuée. Chaque solution est
+    vérifiée et toutes les méthodes sont comparées ; un désaccord arrête la campagne et laisse
+    dispute.non dans le dossier.
+
+    Codes de sortie :
+      0    tout est consigné
+      2    mauvais usage, mauvais fichier, disque plein, ou méthodes en désaccord
+      130  interrompu ; la même commande reprend
+help-lab-study = Refaire l’étude des automates : mener son plan, puis écrire le rapport
+help-lab-study-after =
+    Exemples :
+      grille lab study --quick -o DOSSIER
+      grille lab study --scale 10 -o DOSSIER
+
+    Le plan est celui de l’étude, avec d’autres méthodes et tailles en plus. Le tout prend des
+    jours ; --scale 10 divise chaque nombre de grilles par dix, --quick prend une minute ou deux.
+    Le dossier reçoit ce qu’écrit `grille lab run`, et le rapport. La même commande reprend là où
+    on l’a tuée.
+
+    Codes de sortie :
+      0    tout est consigné, et le rapport est écrit
+      2    mauvais usage, disque plein, ou méthodes en désaccord
+      130  interrompu ; la même commande reprend
+help-lab-report = Écrire le rapport d’une campagne : une page, des courbes et leurs chiffres
+help-lab-report-after =
+    Exemple :
+      grille lab report DOSSIER
+
+    Codes de sortie :
+      0    le rapport est écrit
+      2    pas de campagne à cet endroit, ou relevés en désaccord
+help-lab-export = Écrire les relevés d’une campagne sous une autre forme, ou lire des fichiers de l’étude
+help-lab-export-after =
+    Exemples :
+      grille lab export DOSSIER --to json
+      grille lab export DOSSIER -o records.csv
+
+      study    la ligne de l’étude des automates : graine, secondes pour faire les automates, pour
+               appliquer les règles, pour chercher la première solution, le tout, cases trouvées
+               par les règles (-1 sans règles), mode (0 force brute, 1 dfa, 2 nfa, 3 dfa + règles,
+               4 nfa + règles) ; les relevés d’autres méthodes, ou sans solution, n’ont pas de
+               telle ligne et sont laissés de côté
+      csv      les relevés tels quels ; un fichier de lignes de l’étude devient du CSV aussi
+      json     un objet par ligne
+      parquet  des colonnes ; seulement si le programme est construit avec --features parquet
+
+    Codes de sortie :
+      0    les relevés sont écrits
+      2    ennui
+help-lab-diff = Dire où diffèrent les relevés de deux dossiers
+help-lab-diff-after =
+    Exemple :
+      grille lab diff --ignore-times UN AUTRE
+
+    Codes de sortie :
+      0    aucune différence
+      1    au moins une
+      2    ennui
+help-lab-merge = Réunir les parties d’une campagne, et prouver que rien ne manque ni n’est double
+help-lab-merge-after =
+    Exemple :
+      grille lab merge PART1 PART2 -o TOUT
+
+    Chaque partie est un dossier de la même campagne, menée par la même version avec --shard I/N.
+    Le résultat n’est écrit qu’une fois tout présent, et les méthodes d’accord.
+
+    Codes de sortie :
+      0    les parties font une campagne complète, chaque grille une fois
+      2    il en manque une, ou une est double ; désaccord, autre campagne ou autre version
+help-lab-automaton = Montrer l’automate d’un indice, et y suivre un mot
+help-lab-automaton-after =
+    Exemples :
+      grille lab automaton 3 1
+      grille lab automaton 1 2 --partial '0?0?1'
+      grille lab automaton 2 1 --word 1101 --svg
+
+    Lettres : 0 blanc, 1 noir, ? inconnu. Sans option, l’automate des lignes entièrement connues.
+    Avec --partial les cases inconnues sont lues aussi, et une lettre peut mener à plusieurs
+    états ; --dfa le rend déterministe, un état pour chaque ensemble d’états.
+
+    Codes de sortie :
+      0    le mot est accepté, ou aucun n’a été donné
+      1    le mot n’est pas accepté
+      2    ennui
+help-lab-ranges = Montrer les plages des blocs avant et après les règles, et ce que chacune a trouvé
+help-lab-ranges-after =
+    Exemple :
+      grille lab ranges notes
+
+    Codes de sortie :
+      0    elles sont montrées
+      2    mauvais fichier ou mauvais usage
+      130  interrompu
+help-sudoku = Les mêmes commandes pour le seul sudoku, et `grille sudoku new`
+help-sudoku-after =
+    Exemples :
+      grille sudoku new --class hard
+      grille sudoku methods
+help-sudoku-new = Fabriquer des sudokus au hasard, chacun à solution unique, les mêmes pour la même graine
+help-sudoku-new-after =
+    Exemples :
+      grille sudoku new
+      grille sudoku new --class medium --symmetry half-turn
+      grille sudoku new 16 -n 10 -o sudokus.sdm
+
+    Les classes sont celles de `grille sudoku rate`. Un nombre de cases données trop petit pour une
+    classe, ou pour la symétrie, peut ne jamais venir : on renonce après 10 000 grilles, ou à une
+    limite.
+
+    Codes de sortie :
+      0    chaque sudoku a été fabriqué
+      1    aucun de cette sorte n’a été trouvé
+      2    mauvais usage, ou limite atteinte avant d’en trouver un
+      130  interrompu ; les fichiers déjà écrits sont entiers
+help-sudoku-list = Lister les sudokus contenus dans le programme
+help-completions = Afficher un script de complétion pour un interpréteur de commandes
+help-completions-after =
+    Exemple :
+      grille completions bash > grille.bash
+help-man = Afficher la page de manuel, ou en écrire une par commande
+help-man-after =
+    Exemples :
+      grille man
+      grille man -o DOSSIER/
+
+help-opt-help = Afficher cette aide
+help-opt-version = Afficher la version
+help-opt-lang = Langue de tous les messages [par défaut : celle du système]
+help-opt-colour = Quand mettre des couleurs ; NO_COLOR est respecté
+help-opt-puzzles = Fichiers ou dossiers de logimages, de sudokus ou des deux, noms de la collection (voir `grille list`), un sudoku de 81 caractères (ou 16, 36, 256), ou `-` pour l’entrée standard
+help-opt-from = Lire toute entrée dans ce format au lieu de le deviner
+help-opt-output = Écrire dans ce fichier, ou dans ce dossier si c’en est un ou si le nom finit par `/` ; `-` est la sortie standard
+help-opt-force = Remplacer les fichiers qui existent déjà
+help-opt-json = Afficher un objet JSON par ligne : un par grille, pour `bench` un par lot
+help-opt-threads = Grilles traitées à la fois ; pour un seul logimage difficile, recherches qui partagent ce qu’elles apprennent [par défaut : une par cœur]
+help-opt-from_board = Partir de ce que quelqu’un a écrit, la dernière grille sauvée dans le fichier
+help-opt-stats = Afficher ce que le travail a demandé
+help-opt-shard = Ne prendre que la partie I sur N de chaque lot : ses grilles I, I+N, I+2N et ainsi de suite
+help-lab-study-opt-shard = Ne prendre que la partie I sur N ; le rapport revient alors à `lab merge` et `lab report`
+help-opt-time_limit = Temps maximal pour une grille : 20s, 500ms, 2m, 1h
+help-opt-step_limit = Nombre maximal de pas de la méthode pour une grille ; le même sur toute machine
+help-opt-name = La méthode de résolution (voir `grille methods`) [par défaut : la plus rapide pour la grille]
+help-methods-opt-name = La méthode à décrire
+help-opt-rules = Quand agissent les règles des plages
+help-opt-choice = Sur quelle case on fait une hypothèse
+help-opt-lines = Quelle ligne on regarde ensuite
+help-opt-first_colour = Quelle couleur une hypothèse essaie d’abord
+help-opt-memo = Combien de résultats de lignes sont retenus
+help-opt-memo_file = Retenir les résultats de lignes d’une fois sur l’autre dans ce fichier
+help-opt-passes = Combien de fois les règles des plages parcourent la grille ; 0 tant qu’elles trouvent
+help-opt-states = Nombre maximal d’états de tous les automates ; avec --count, d’une couche
+help-opt-memory = Mio au plus pour ce qu’apprend une recherche, par fil ; avec --count, pour ses couches
+help-opt-seed = Ce qui décide quand rien d’autre ne décide ; autre graine, mêmes réponses par un autre chemin
+help-new-opt-seed = Un texte quelconque, dont tout découle [par défaut : un autre à chaque fois]
+help-sudoku-new-opt-seed = Un texte quelconque, dont tout découle [par défaut : un autre à chaque fois]
+help-lab-run-opt-seed = La graine de la première grille ; la grille i a la graine + i [par défaut : 1]
+help-lab-study-opt-seed = Ajouter ceci à chaque graine : la même étude sur d’autres grilles
+help-opt-first = S’arrêter à la première solution, qu’il y en ait d’autres ou non
+help-opt-all = Afficher toutes les solutions, une à une
+help-opt-count = Afficher combien il y a de solutions, exactement, et aucune d’elles
+help-opt-max_solutions = Afficher au plus tant de solutions [par défaut : 2, pour savoir si la première est unique]
+help-opt-trace = Afficher chaque pas de la méthode ; avec --json, un objet par pas et par ligne
+help-solve-opt-to = Afficher les solutions des logimages en blocs (blocks), en caractères (ascii), en chiffres (bits), ou dans un fichier de grille qui les contient ; celles des sudokus en grille (grid) ou en ligne (line) [par défaut : blocks ; grid pour un sudoku, line pour plusieurs]
+help-opt-to = Le format à écrire [par défaut : selon la fin de --output, sinon non ; un dessin pour un sudoku, une ligne chacun pour plusieurs]
+help-convert-opt-to = Le format à écrire, un par jeu [par défaut : selon la fin de --output]
+help-explain-opt-to = Comment l’écrire : une page html a une image par étape, et vaut pour une grille [par défaut : selon la fin de --output, sinon text]
+help-repair-opt-to = Le format à écrire [par défaut : selon la fin de --output, sinon non]
+help-lab-export-opt-to = La forme [par défaut : selon la fin de --output, sinon csv]
+help-opt-why = De plusieurs solutions d’un logimage, dire où elles diffèrent, et quelles cases données trancheraient
+help-opt-moves = Partir de la grille à laquelle mènent ces coups, et dire lequel est en cause si elle est fausse
+help-opt-level = Combien en dire
+help-opt-profile = Tout dire de chaque grille [par défaut : s’il n’y en a qu’une]
+help-opt-seeds = Faire chaque grille avec les graines 1 à K, et donner la médiane de chaque chiffre
+help-opt-size = Lignes et colonnes : `20x15` ou `20 15`, un seul nombre pour un carré
+help-opt-side = Combien de lignes : 4, 6, 9 ou 16, ou 9x9
+help-opt-density = La part d’encre : 0,45, 45% ou 45
+help-lab-run-opt-density = La part de cases noires, en pour cent : 50, 10..90/10 [par défaut : 50]
+help-opt-colours = Combien d’encres en plus du fond, jusqu’à 8
+help-opt-class = La difficulté voulue (voir `grille rate --help`)
+help-opt-source = À quoi ressemble l’image [par défaut : toutes à tour de rôle]
+help-opt-symmetry = La symétrie de l’image
+help-sudoku-new-opt-symmetry = La symétrie des cases données
+help-opt-givens = Combien de cases sont données
+help-opt-ambiguous = Prendre n’importe quelle image, que sa solution soit unique ou non
+help-opt-number = Combien de grilles
+help-lab-run-opt-number = Combien de grilles de chaque côté et densité [par défaut : 1]
+help-opt-clues = Combien de cases sont données [par défaut : le moins possible]
+help-opt-minimal = Ne garder aucune case sans laquelle la solution resterait unique
+help-opt-uniform = Remplir les grilles de sorte que toutes soient également probables, et non par retours en arrière
+help-opt-aim = Ce que la grille doit être
+help-opt-weights = Quels changements se voient le moins
+help-opt-proposals = Nombre maximal de propositions
+help-opt-take = Quelle proposition écrire
+help-opt-puzzle = Un fichier, ou un nom de la collection (voir `grille list`) [par défaut : choisir dans la fenêtre]
+help-opt-first_frame = Afficher le temps jusqu’à la première image à l’écran, et fermer la fenêtre
+help-opt-shell = L’interpréteur de commandes
+help-opt-command = La commande
+help-opt-campaign = Le fichier de campagne ; sans lui, les options ci-dessous disent quoi faire
+help-opt-sides = Les côtés des grilles au hasard : 10, 4..20, 4,6,8 [par défaut : 3]
+help-lab-run-opt-puzzles = Fichiers, dossiers ou noms de grilles au lieu de grilles au hasard
+help-opt-methods = Méthodes avec leurs options : all, ou search,backtrack-dfa+rules=before [par défaut : search]
+help-opt-until = S’arrêter à la première solution (first), ou quand on sait s’il y en a une autre (proof) [par défaut : proof]
+help-lab-run-opt-step_limit = Nombre maximal de pas d’une méthode sur une grille [par défaut : 1000000]
+help-lab-run-opt-time_limit = Temps de processeur maximal d’une méthode sur une grille, un garde-fou [par défaut : 60s]
+help-lab-run-opt-output = Le dossier des relevés ; s’il en a de cette campagne, elle reprend
+help-lab-study-opt-output = Le dossier des relevés et du rapport
+help-lab-report-opt-output = Le dossier du rapport [par défaut : celui de la campagne]
+help-lab-merge-opt-output = Le dossier de tous les relevés
+help-opt-quick = Une minute ou deux sur deux cœurs
+help-opt-scale = Diviser chaque nombre de grilles par ceci
+help-opt-folder = Le dossier de la campagne
+help-opt-png = Les courbes en PNG aussi ; seulement si le programme est construit avec --features png
+help-opt-path = Le dossier de la campagne, ou un fichier de lignes de l’étude
+help-opt-one = Un dossier de campagne
+help-opt-other = Un autre
+help-opt-ignore_times = Comparer tout sauf les temps
+help-opt-parts = Les dossiers des parties
+help-opt-clue = Les longueurs des blocs, 0 s’il n’y en a pas ; puis un mot à suivre, s’il ne peut passer pour une longueur
+help-opt-word = Un mot à suivre : des 0, 1 et ?
+help-opt-partial = L’automate qui lit aussi les cases inconnues
+help-opt-dfa = Le même, rendu déterministe
+help-opt-text = L’afficher en texte, ce qu’il fait de toute façon
+help-opt-dot = L’afficher pour Graphviz
+help-opt-svg = L’afficher en image
+
+# Ce qui est mal tapé.
+usage-see = voir `{ $command } --help`
+usage-value = « { $value } » n’est pas une valeur de { $option }
+usage-value-one-of = « { $value } » n’est pas une valeur de { $option } : c’est l’une de { $values }
+usage-value-missing = { $option } demande une valeur
+usage-value-why = « { $value } » n’est pas une valeur de { $option } : { $why }
+usage-unknown = il n’y a pas de { $option } ici
+usage-unknown-close = il n’y a pas de { $option } ici ; peut-être { $close } ?
+usage-command = il n’y a pas de commande `{ $command }`
+usage-command-close = il n’y a pas de commande `{ $command }` ; peut-être `{ $close }` ?
+usage-conflict = { $option } ne va pas avec { $other }
+usage-missing = il manque : { $options }
+usage-missing-command = quelle commande ? { $commands }
+usage-twice = { $option } est donné plusieurs fois
+usage-other = cela n’est pas compris
+usage-number = un nombre entier est attendu
+usage-range = il faut de { $least } à { $most }
+usage-range-from = il faut au moins { $least }
+usage-share = une part de 0 à 1 comme 0,45, ou des pour cent comme 45%
+usage-side = 4, 6, 9 ou 16
+usage-time-unit = une durée a une unité : ms, s, m ou h, comme 20s ou 500ms
+usage-shard = une partie I sur N comme 1/2, avec I de 1 à N
