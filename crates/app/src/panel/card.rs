@@ -141,14 +141,13 @@ fn answers<G: Front>(
             None if play.table.mistakes().is_some() => {
                 asked = mistakes(ui, words, play, settings);
             }
-            None if matches!(play.table.outlook(), Some(Outlook::Several(..)))
-                && play.table.said().is_none() =>
-            {
-                if ui.add(primary(say!(words, "outlook-compare"))).clicked() {
+            None => {
+                let several = matches!(play.table.outlook(), Some(Outlook::Several(..)));
+                let offers = several && play.table.said().is_none();
+                if offers && ui.add(primary(say!(words, "outlook-compare"))).clicked() {
                     play.table.compare();
                 }
             }
-            None => {}
         }
         if ui.add(quiet(say!(words, "card-close"))).clicked() {
             play.table.forget();

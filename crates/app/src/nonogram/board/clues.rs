@@ -122,7 +122,7 @@ fn clue(
         // Round the whole clue: an outline is seen on chips of any colour.
         let whole = (0..digits.len())
             .map(|block| layout.block(line, &digits, block))
-            .reduce(|all, next| all.union(next));
+            .reduce(Rect::union);
         if let Some(whole) = whole {
             let round = CornerRadius::same(6);
             let outline = brush.stroke(1.75, ink.wrong);
