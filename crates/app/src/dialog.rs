@@ -66,7 +66,10 @@ pub fn window(
         ui.set_width(width.min(context.content_rect().width() - 72.0));
         let is_closed = head(ui, words, title);
         ui.add_space(theme::GAP);
-        let asked = contents(ui);
+        // On a low screen what does not fit is scrolled to.
+        let high = (context.content_rect().height() - 120.0).max(120.0);
+        let scroll = egui::ScrollArea::vertical().max_height(high).min_scrolled_height(high);
+        let asked = scroll.show(ui, contents).inner;
         if is_closed { Asked::Close } else { asked }
     })
 }

@@ -251,7 +251,7 @@ fn every_difficulty_can_be_asked_for() {
     let mut harness = shown(window());
     harness.get_by_role_and_label(Role::ComboBox, "Difficulty").click();
     harness.run_steps(3);
-    harness.get_by_label("guessing").click();
+    harness.get_by_label("Guessing").click();
     harness.run_steps(3);
     harness.get_by_label_contains("No puzzle here fits");
 }

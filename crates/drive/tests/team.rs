@@ -55,7 +55,7 @@ fn rooks(n: usize) -> Puzzle {
 fn team(name: &'static str, count: usize, puzzle: &Puzzle, options: &Options) -> Team<Nonogram> {
     let (puzzle, options) = (puzzle.clone(), options.clone());
     Team::new(count, move |member| {
-        let options = Options { seed: Some(member as u64), ..options.clone() };
+        let options = Options { seed: Some(member as u64), member, ..options.clone() };
         method::find(name).unwrap().start(&puzzle, &puzzle.board(), &options)
     })
 }

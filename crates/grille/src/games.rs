@@ -77,6 +77,8 @@ pub trait Handled: Explained + RatingTold + Game<Offer: Sync> {
     fn set_seed(options: &mut Self::Options, seed: u64);
     /// The seed.
     fn seed(options: &Self::Options) -> Option<u64>;
+    /// Tells a run which member of a team it is, where the game's methods ask.
+    fn set_member(_options: &mut Self::Options, _member: usize) {}
     /// Gives a run what earlier ones learned, where the game can use it.
     fn remember(_options: &mut Self::Options, _learned: &str) {}
     /// Why a method is not for this puzzle, if it is not.

@@ -120,6 +120,7 @@ impl Methods {
             let mut own = options.clone();
             let seed = G::seed(&options).unwrap_or(0).wrapping_add(member as u64);
             G::set_seed(&mut own, seed);
+            G::set_member(&mut own, member);
             entry.start(&puzzle, &from, &own)
         }))
     }

@@ -3,7 +3,7 @@
 use super::{Chosen, Library, Shelf, card, empty, lead, shelf};
 use crate::command::{Command, ForWindow};
 use crate::host::Host;
-use crate::part::{progress, quiet, secondary};
+use crate::part::{icon_button, progress, quiet, secondary};
 use crate::theme::{self, GAP, NARROW, Type};
 use egui::{Align, Layout, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 use grille_store::Settings;
@@ -67,9 +67,9 @@ impl Library {
             }
         };
         if is_wide {
-            ui.horizontal(draw).inner
+            ui.horizontal(draw);
         } else {
-            ui.vertical(draw).inner
+            ui.vertical(draw);
         };
         chosen
     }
@@ -181,17 +181,18 @@ fn heading(ui: &mut Ui, words: &Words) -> Option<Chosen> {
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
         ui.label(Type::Display.text(say!(words, "library-title")));
-        let is_wide = ui.available_width() > 520.0;
-        let layout = match is_wide {
-            true => Layout::right_to_left(Align::Center),
-            false => Layout::left_to_right(Align::Center).with_main_wrap(true),
-        };
-        ui.with_layout(layout, |ui| {
-            ui.spacing_mut().item_spacing.x = 12.0;
+        // Signs alone where their names have no room.
+        let is_wide = ui.available_width() > 640.0;
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = if is_wide { 12.0 } else { 4.0 };
             for command in [ForWindow::New, ForWindow::Folder, ForWindow::Open] {
                 let entry = Command::from(command).entry();
-                let button = secondary(say!(words, entry.name)).icon(entry.icon);
-                if ui.add(button).clicked() {
+                let name = say!(words, entry.name);
+                let pressed = match is_wide {
+                    true => ui.add(secondary(name).icon(entry.icon)),
+                    false => ui.add(icon_button(entry.icon, name)),
+                };
+                if pressed.clicked() {
                     asked = Some(Chosen::Run(command.into()));
                 }
             }

@@ -3,7 +3,7 @@
 use crate::dialog::{Asked, Dialog, focus, window};
 use crate::games::boxed;
 use crate::host::{Host, Poll, Work};
-use crate::part::{at_right, combo, primary, quiet};
+use crate::part::{at_right, combo, primary, quiet, slider};
 use crate::theme::{self, GAP, Icon, Type};
 use egui::{Context, Grid, Slider, TextEdit, Ui};
 use grille_engine::grid::Size;
@@ -104,11 +104,11 @@ fn line(ui: &mut Ui, words: &Words, key: &str, control: impl FnOnce(&mut Ui) -> 
 }
 
 fn fields(ui: &mut Ui, words: &Words, order: &mut Order) {
-    line(ui, words, "new-columns", |ui| ui.add(Slider::new(&mut order.columns, 5..=60)));
-    line(ui, words, "new-rows", |ui| ui.add(Slider::new(&mut order.rows, 5..=60)));
+    line(ui, words, "new-columns", |ui| slider(ui, Slider::new(&mut order.columns, 5..=60)));
+    line(ui, words, "new-rows", |ui| slider(ui, Slider::new(&mut order.rows, 5..=60)));
     let density = &mut order.density;
-    line(ui, words, "new-density", |ui| ui.add(Slider::new(density, 20..=80).suffix(" %")));
-    line(ui, words, "new-inks", |ui| ui.add(Slider::new(&mut order.inks, 1..=MOST_INKS)));
+    line(ui, words, "new-density", |ui| slider(ui, Slider::new(density, 20..=80).suffix(" %")));
+    line(ui, words, "new-inks", |ui| slider(ui, Slider::new(&mut order.inks, 1..=MOST_INKS)));
     let is_square = order.columns == order.rows;
     if order.symmetry.is_for_squares() && !is_square {
         order.symmetry = Symmetry::None;

@@ -14,7 +14,9 @@ pub fn show(context: &Context, words: &Words, play: Option<&dyn Play>) -> Asked 
     let columns = if context.content_rect().width() < 760.0 { 1 } else { 2 };
     let width = 340.0 * columns as f32 + 40.0;
     window(context, words, &say!(words, "command-keys"), width, |ui| {
-        ScrollArea::vertical().max_height(room(context)).show(ui, |ui| {
+        let high = room(context);
+        let scroll = ScrollArea::vertical().max_height(high).min_scrolled_height(high);
+        scroll.show(ui, |ui| {
             ui.label(Type::Strong.text(say!(words, "keys-board")));
             let board = board.iter().map(|&(keys, name)| (spoken(words, keys), say!(words, name)));
             table(ui, columns, &board.collect::<Vec<_>>());

@@ -38,7 +38,9 @@ pub fn show(context: &Context, words: &Words, search: &mut Search, screen: &Scre
             *chosen = 0;
         }
         ui.add_space(GAP - 2.0);
-        let fits = fitting(words, screen, typed);
+        let mut fits = fitting(words, screen, typed);
+        // As many as a low screen has room for.
+        fits.truncate(((context.content_rect().height() - 120.0) / 38.0).max(3.0) as usize);
         *chosen = (*chosen).min(fits.len().saturating_sub(1));
         let enter = ui.input(|input| input.key_pressed(Key::Enter));
         let mut asked = Asked::Nothing;

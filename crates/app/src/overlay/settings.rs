@@ -2,7 +2,7 @@
 //! control; everything holds at once.
 
 use crate::dialog::{Asked, bare, head};
-use crate::part::{Segment, combo, primary, row, segments, switch};
+use crate::part::{Segment, combo, primary, row, segments, slider, switch};
 use crate::theme::tokens::SCRIM;
 use crate::theme::{self, GAP, Icon, PHONE, ROUND_DIALOG, Type};
 use egui::{
@@ -121,8 +121,8 @@ fn look(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     choice(ui, words, "setting-theme", &mut settings.theme, THEMES);
     line(ui, words, "setting-scale", |ui, name| {
         let mut percent = settings.scale * 100.0;
-        let slider = Slider::new(&mut percent, 75.0..=200.0).step_by(5.0).suffix(" %");
-        let response = ui.add(slider.update_while_editing(false));
+        let own = Slider::new(&mut percent, 75.0..=200.0).step_by(5.0).suffix(" %");
+        let response = slider(ui, own.update_while_editing(false));
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Slider, true, name));
         settings.scale = percent / 100.0;
     });

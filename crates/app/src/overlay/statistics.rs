@@ -54,27 +54,34 @@ pub fn figure(ui: &mut Ui, number: &str, about: &str) {
 
 fn table(ui: &mut Ui, context: &Context, words: &Words, figures: &Figures) {
     let ink = theme::ink(ui.ctx());
-    ScrollArea::both().max_height(room(context) - 110.0).show(ui, |ui| {
-        Grid::new("games").num_columns(6).spacing([28.0, 8.0]).striped(true).show(ui, |ui| {
-            for key in ["puzzle", "size", "wins", "best", "played", "hints"] {
-                let name = say!(words, &format!("statistics-{key}-head"));
-                ui.label(Type::Caption.text(name).color(ink.ink2));
-            }
-            ui.end_row();
-            for (name, game) in &figures.games {
-                ui.label(Type::Label.text(name.as_str()));
-                ui.label(words.size(game.size));
-                let helped = game.totals.wins == 0 && game.totals.helped > 0;
-                match helped {
-                    true => ui.label(say!(words, "statistics-helped")),
-                    false => ui.label(game.totals.wins.to_string()),
-                };
-                let best = game.totals.best.map(|best| time(best.as_secs_f64()));
-                ui.label(best.unwrap_or_else(|| "–".to_owned()));
-                ui.label(time(game.totals.all_elapsed.as_secs_f64()));
-                ui.label(game.totals.all_hints.to_string());
+    let high = room(context) - 110.0;
+    ScrollArea::both().max_height(high).min_scrolled_height(high).show(ui, |ui| {
+        let wide = ui.available_width() / 6.0 - 28.0;
+        Grid::new("games")
+            .num_columns(6)
+            .min_col_width(wide)
+            .spacing([28.0, 8.0])
+            .striped(true)
+            .show(ui, |ui| {
+                for key in ["puzzle", "size", "wins", "best", "played", "hints"] {
+                    let name = say!(words, &format!("statistics-{key}-head"));
+                    ui.label(Type::Caption.text(name).color(ink.ink2));
+                }
                 ui.end_row();
-            }
-        });
+                for (name, game) in &figures.games {
+                    ui.label(Type::Label.text(name.as_str()));
+                    ui.label(words.size(game.size));
+                    let helped = game.totals.wins == 0 && game.totals.helped > 0;
+                    match helped {
+                        true => ui.label(say!(words, "statistics-helped")),
+                        false => ui.label(game.totals.wins.to_string()),
+                    };
+                    let best = game.totals.best.map(|best| time(best.as_secs_f64()));
+                    ui.label(best.unwrap_or_else(|| "–".to_owned()));
+                    ui.label(time(game.totals.all_elapsed.as_secs_f64()));
+                    ui.label(game.totals.all_hints.to_string());
+                    ui.end_row();
+                }
+            });
     });
 }

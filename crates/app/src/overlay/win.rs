@@ -14,20 +14,25 @@ use grille_words::{Words, say};
 
 pub fn show(context: &Context, words: &Words, play: Option<&dyn Play>) -> Asked {
     let Some(play) = play else { return Asked::Close };
-    bare(context, "win", SCRIM_WIN, 24, |ui| {
-        let screen = context.content_rect().size();
+    let screen = context.content_rect().size();
+    // A low screen has room for the picture, but for less round it.
+    let is_low = screen.y < 520.0;
+    bare(context, "win", SCRIM_WIN, if is_low { 10 } else { 24 }, |ui| {
+        ui.spacing_mut().item_spacing.y = if is_low { 2.0 } else { GAP };
         let width = (screen.x - 80.0).min(560.0);
         ui.set_width(width);
         let is_closed = at_right(ui, 32.0, |ui| {
             ui.add(icon_button(Icon::Close, say!(words, "win-stay")).side(32.0)).clicked()
         });
         // The picture has what the rest leaves of the height.
-        let side = (screen.y - 400.0).clamp(96.0, 330.0).min(width);
+        let rest = if is_low { 290.0 } else { 400.0 };
+        let side = (screen.y - rest).clamp(72.0, 330.0).min(width);
         let mut asked = Asked::Nothing;
         ui.vertical_centered(|ui| {
             picture(ui, play, side);
             ui.add_space(GAP);
-            ui.label(Type::Display.text(play.title(words)));
+            let title = if is_low { Type::Shelf } else { Type::Display };
+            ui.label(title.text(play.title(words)));
             let totals = play.totals();
             let title = if totals.is_helped { "win-helped" } else { "win-title" };
             let ink = theme::ink(ui.ctx());

@@ -10,6 +10,7 @@ mod icon_button;
 mod pill;
 mod row;
 mod segments;
+mod slider;
 mod switch;
 mod toast;
 
@@ -22,6 +23,7 @@ pub use icon_button::{IconButton, icon_button};
 pub use pill::pill;
 pub use row::{paint_key, row};
 pub use segments::{Segment, segments};
+pub use slider::slider;
 pub use switch::switch;
 pub use toast::{After, Toast, toast};
 

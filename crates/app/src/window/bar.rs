@@ -102,7 +102,7 @@ impl Window {
         popup.width(300.0).show(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let high = ui.ctx().content_rect().height() - HIGH - 40.0;
-            ScrollArea::vertical().max_height(high).show(ui, |ui| {
+            ScrollArea::vertical().max_height(high).min_scrolled_height(high).show(ui, |ui| {
                 ui.set_width(288.0);
                 let ink = theme::ink(ui.ctx());
                 for &(menu, key) in MENUS {

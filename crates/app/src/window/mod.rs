@@ -253,9 +253,12 @@ impl Window {
             return None;
         }
         let screen = self.screen();
-        // The key that leaves a field is for the field only.
         let is_typing = context.text_edit_focused();
-        let is_typing = std::mem::replace(&mut self.was_typing, is_typing) || is_typing;
+        let has_left = std::mem::replace(&mut self.was_typing, is_typing) && !is_typing;
+        if has_left && context.input(|input| input.key_pressed(egui::Key::Escape)) {
+            // The key that leaves a field is for the field only.
+            return None;
+        }
         // Who types may still ask for the list of commands, but for nothing else.
         command::pressed(context, |command| {
             screen.has(command)
@@ -264,7 +267,13 @@ impl Window {
     }
 
     /// Takes away what lies over the rest.
-    fn close(&mut self) {
+    fn close(&mut self, context: &Context) {
+        // Its fields have the keyboard no longer.
+        context.memory_mut(|memory| {
+            if let Some(id) = memory.focused() {
+                memory.surrender_focus(id);
+            }
+        });
         if matches!(self.overlay, Some(Overlay::Lesson(_))) {
             self.settings.taught = true;
         }
@@ -276,9 +285,9 @@ impl Window {
         let overlay = self.overlay.as_mut()?;
         match overlay::show(context, &self.words, overlay, at, &*self.host, &mut self.settings) {
             Asked::Nothing => {}
-            Asked::Close => self.close(),
+            Asked::Close => self.close(context),
             Asked::Run(command) => {
-                self.close();
+                self.close(context);
                 return Some(command);
             }
             Asked::First => self.open_collection(0),

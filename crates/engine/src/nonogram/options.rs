@@ -28,6 +28,9 @@ pub struct Options {
     /// What a search goes by where nothing else tells what to try next: the same
     /// seed, the same run; another, the same answers by another way.
     pub seed: Option<u64>,
+    /// Which member of a team a run of `search` is, counted from 0: every second one
+    /// makes its decisions by activity alone, for the proof that the others do not seek.
+    pub member: usize,
 }
 
 /// When the block-range rules work.

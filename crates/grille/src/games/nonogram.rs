@@ -35,7 +35,12 @@ impl Handled for Nonogram {
             states: typed.states,
             memory: typed.memory,
             seed: typed.seed,
+            member: 0,
         })
+    }
+
+    fn set_member(options: &mut Options, member: usize) {
+        options.member = member;
     }
 
     fn remember(options: &mut Options, learned: &str) {

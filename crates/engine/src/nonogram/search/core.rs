@@ -24,6 +24,8 @@ pub struct Core<S: Solver> {
     /// The most bytes for lessons.
     memory: usize,
     seed: u64,
+    /// Whether nothing is believed: a member of a team that seeks the proof.
+    proves: bool,
     mail: Mail,
 }
 
@@ -81,6 +83,7 @@ impl<S: Solver> Core<S> {
             stats: Stats::default(),
             memory,
             seed: options.seed.unwrap_or(0),
+            proves: options.member % 2 == 1,
             mail: Mail::default(),
         }
     }
@@ -111,7 +114,7 @@ impl<S: Solver> Core<S> {
                     Some(Ok(())) => {}
                     Some(Err(Contradiction)) => self.finish(),
                     None if lines.is_complete() => return self.complete(sink),
-                    None if self.dived.is_none() && is_open(lines) => {
+                    None if self.dived.is_none() && !self.proves && is_open(lines) => {
                         let (lines, none) = (lines.clone(), vec![0.0; lines.size.cells()]);
                         let learner = Learner::new(lines, &none, Modes::believing(), self.seed);
                         self.stage = Stage::Learn(Box::new(learner), Turn::Propagate);
@@ -276,7 +279,8 @@ impl<S: Solver> Core<S> {
                 learner
             }
             None => {
-                let work = if lines.size.cells() > BELIEVING { u64::MAX } else { PROVING };
+                let never = self.proves || lines.size.cells() > BELIEVING;
+                let work = if never { u64::MAX } else { PROVING };
                 Box::new(Learner::new(lines, activity, Modes::proving(work), self.seed))
             }
         };

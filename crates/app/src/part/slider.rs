@@ -1,0 +1,20 @@
+//! A slider, in the colours of the system.
+
+use crate::theme;
+use egui::{Response, Slider, Stroke, Ui};
+
+/// Draws a slider: what lies before its knob is in the accent, and so is the knob's rim.
+pub fn slider(ui: &mut Ui, slider: Slider<'_>) -> Response {
+    let ink = theme::ink(ui.ctx());
+    ui.scope(|ui| {
+        let visuals = ui.visuals_mut();
+        visuals.selection.bg_fill = ink.accent;
+        let widgets = &mut visuals.widgets;
+        for own in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
+            own.fg_stroke = Stroke::new(2.0, ink.accent);
+            own.bg_fill = ink.track;
+        }
+        ui.add(slider)
+    })
+    .inner
+}
