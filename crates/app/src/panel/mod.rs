@@ -30,6 +30,8 @@ pub fn show<G: Front>(
     let mut asked = None;
     egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.add_space(GAP);
+        // The bar of the scroll area lies over its right border.
+        ui.set_max_width(ui.available_width() - 8.0);
         asked = match play.table.mode() {
             Mode::Sheet => sheet::show(ui, words, play, settings),
             Mode::Watch(_) => watch_controls::show(ui, words, play),

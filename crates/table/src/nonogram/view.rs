@@ -171,7 +171,11 @@ fn lit(table: &Table<Nonogram>) -> Lit {
                 lit.evidence = told.explanation.evidence.iter().map(|&(cell, _)| cell).collect();
             }
         }
-        Hint::Wrong(refutation) if level >= Level::Cells => lit.wrong = refutation.cells(),
+        Hint::Wrong(refutation) if level >= Level::Cells => {
+            // What only follows from the board is not the player's mistake.
+            let is_written = |cell: &Cell| table.sheet().marks()[*cell] != Mark::Blank;
+            lit.wrong = refutation.cells().into_iter().filter(is_written).collect();
+        }
         Hint::Wrong(_) | Hint::Solved | Hint::Stuck | Hint::Undecided => {}
     }
     lit

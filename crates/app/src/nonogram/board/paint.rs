@@ -63,8 +63,8 @@ pub fn board(
         painter.rect_filled(layout.window.expand(6.0), CornerRadius::same(6), brush.sheet.sheet);
     }
     cells.rect_filled(layout.window, CornerRadius::ZERO, brush.sheet.sheet);
-    let point = desk.pointed();
-    highlights(&cells, &brush, layout, view, point.filter(|_| look.is_live));
+    let point = desk.pointed().filter(|_| look.is_live);
+    highlights(&cells, &brush, layout, view, point);
     grid_lines(&cells, &brush, layout, Lines::Thin);
     marks::paint(&cells, &brush, layout, view, preview, look, motion);
     grid_lines(&cells, &brush, layout, Lines::Fifth);

@@ -1,8 +1,9 @@
 //! Climbing: the cheapest deduction there is, again and again.
 //!
 //! The ladder looks at a line once after each change in it, and remembers the line's
-//! cheapest deduction. It answers with the cheapest of all lines; of equals with the one
-//! that settles the most cells, and of those with the first.
+//! cheapest deduction. It answers with the cheapest of all lines; of equals first with those
+//! that only exclude inks, for others may settle more after them, then with the one that
+//! settles the most cells, and of those with the first.
 //! If no line has a deduction, it tries assumptions, and follows them for one wave more
 //! each time they find nothing. A step is a line looked at, or a line settled behind an
 //! assumption.
@@ -210,7 +211,8 @@ impl Ladder {
 
     /// The statement to make first.
     fn best(&self) -> Option<(LineId, &Statement)> {
-        self.statements().min_by_key(|(_, said)| (said.rank, Reverse(said.gives)))
+        let key = |said: &Statement| (said.rank, said.gives > 0, Reverse(said.gives));
+        self.statements().min_by_key(|(_, said)| key(said))
     }
 
     /// Everything that a technique has to say now, line by line; nothing if it
