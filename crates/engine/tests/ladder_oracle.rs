@@ -149,10 +149,15 @@ fn rests_on_what_it_needs(clue: &Clue, cells: &[Colours], colours: usize) -> usi
             let what = || format!("{deduction:?}\n{clue:?} on {cells:?}");
             let explanation = deduction.explain(&puzzle, &board);
             let (evidence, premises) = (&explanation.evidence, &explanation.premises);
-            assert!(premises.iter().all(|known| evidence.contains(known)), "{}", what());
-            let is_known = |&(cell, set): &Known| {
-                cells[usize::from(cell.col)] == set && set != Colours::first(colours)
+            // A premise says no more than the evidence, and the evidence no more than is known.
+            let follows = |&(cell, set): &Known, from: Colours| {
+                from.is_subset(set) && set != Colours::first(colours) && cell.row == 0
             };
+            let of_evidence = |known: &Known| {
+                evidence.iter().any(|&(cell, from)| cell == known.0 && follows(known, from))
+            };
+            assert!(premises.iter().all(of_evidence), "{}", what());
+            let is_known = |known: &Known| follows(known, cells[usize::from(known.0.col)]);
             assert!(evidence.iter().all(is_known), "{}", what());
 
             let needed = only(premises, cells.len(), colours);
@@ -161,6 +166,14 @@ fn rests_on_what_it_needs(clue: &Clue, cells: &[Colours], colours: usize) -> usi
                 let mut fewer = needed.clone();
                 fewer[usize::from(col)] = Colours::first(colours);
                 assert!(!implies(clue, &fewer, &deduction.settles), "{}", what());
+            }
+            // Of a cell that is not settled, no excluded colour is told in vain.
+            for &(Cell { col, .. }, set) in premises.iter().filter(|(_, set)| !set.is_settled()) {
+                for colour in Colours::first(colours).minus(set).iter() {
+                    let mut fewer = needed.clone();
+                    fewer[usize::from(col)] = set | colour.into();
+                    assert!(!implies(clue, &fewer, &deduction.settles), "{}", what());
+                }
             }
 
             let (puzzle, board) = row(clue, &only(evidence, cells.len(), colours), colours);

@@ -306,17 +306,17 @@ mod tests {
         }
         let text = include_str!("../../words/en/help.ftl");
         let heads = [
-            "usage",
-            "commands",
-            "method-heading",
-            "default",
-            "values",
-            "aliases",
-            "value-command",
-            "value-names",
+            "help-usage",
+            "help-commands",
+            "help-method-heading",
+            "help-default",
+            "help-values",
+            "help-aliases",
+            "help-value-command",
+            "help-value-names",
         ];
         for key in text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key) {
-            let is_head = heads.iter().any(|head| key == format!("help-{head}"));
+            let is_head = heads.contains(&key);
             let is_help = key.starts_with("help-");
             assert!(!is_help || is_head || used.contains(key), "{key} is not used");
         }

@@ -35,10 +35,10 @@ impl Memory {
         let text = match read(&bytes) {
             Some(Ok(text)) => text.to_owned(),
             Some(Err(Damaged)) => {
-                desk.screen.complain(&say!(desk.words, "memo-damaged", name = name));
+                desk.screen.complain(&say!(desk.words, "remembered-damaged", name = name));
                 String::new()
             }
-            None => bail!(say!(desk.words, "memo-not", name = name)),
+            None => bail!(say!(desk.words, "remembered-not", name = name)),
         };
         Ok(Memory { file: path.to_owned(), text: Mutex::new(text) })
     }

@@ -66,7 +66,7 @@ fn hidden_characters_stay_what_they_are_in_json() {
 
 #[test]
 fn a_file_that_is_no_memo_is_left_alone() {
-    let folder = scratch("memo-not");
+    let folder = scratch("remembered-not");
     for (name, text) in [("letter.txt", "Dear Sir\n"), ("picture.bin", "\u{0}\u{1}\u{2}")] {
         let file = folder.join(name);
         fs::write(&file, text).unwrap();

@@ -66,7 +66,6 @@ window-left-out = this program was built for terminals, without the window: buil
 
 output-exists = { $path } is there already: --force replaces it
 output-ending = { $path }: this ending says no format that can be written here ({ $known }); --to says which, and a name that ends in / is a folder
-output-one-file = { $count } results do not go into one file: give a folder, a name that ends in /
 
 # What stands between an error and its cause.
 colon = {": "}
@@ -80,8 +79,8 @@ system-read-only = nothing can be written there
 system-name = a file cannot have that name
 system-closed = nobody reads that any more
 
-memo-not = { $name }: this file is no memo of line results, and is left as it is: give another one to --memo-file
-memo-damaged = { $name }: this memo is damaged, or of another version, and is begun anew
+remembered-not = { $name }: this file is no memo of line results, and is left as it is: give another one to --memo-file
+remembered-damaged = { $name }: this memo is damaged, or of another version, and is begun anew
 
 method-no-option = --{ $option } means nothing to { $method }; `grille methods { $method }` tells what does
 method-two-colours = { $method } is for puzzles of two colours only

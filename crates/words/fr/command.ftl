@@ -66,7 +66,6 @@ window-left-out = ce programme a été construit pour le terminal, sans la fenê
 
 output-exists = { $path } existe déjà : --force le remplace
 output-ending = { $path } : cette terminaison ne désigne aucun format que l’on puisse écrire ici ({ $known }) ; --to dit lequel, et un nom qui finit par / est un dossier
-output-one-file = { $count } résultats ne tiennent pas dans un seul fichier : donner un dossier, un nom qui finit par /
 
 # Ce qui sépare une erreur de sa cause.
 colon = {" : "}
@@ -80,8 +79,8 @@ system-read-only = on ne peut rien y écrire
 system-name = un fichier ne peut pas avoir ce nom
 system-closed = plus personne ne lit cela
 
-memo-not = { $name } : ce fichier n’est pas une mémoire de lignes et reste tel quel : donner un autre fichier à --memo-file
-memo-damaged = { $name } : cette mémoire est abîmée, ou d’une autre version ; elle repart de zéro
+remembered-not = { $name } : ce fichier n’est pas une mémoire de lignes et reste tel quel : donner un autre fichier à --memo-file
+remembered-damaged = { $name } : cette mémoire est abîmée, ou d’une autre version ; elle repart de zéro
 
 method-no-option = --{ $option } ne dit rien à { $method } ; `grille methods { $method }` dit ce qui convient
 method-two-colours = { $method } n'accepte que les puzzles à deux couleurs

@@ -170,7 +170,7 @@ fn names_its_cells(words: &Words, told: &ExplainedDeduction, said: &str) {
         LineId::Row(row) => row + 1,
         LineId::Col(col) => col + 1,
     };
-    let colon = if words.lang() == Lang::Fr { " :" } else { ":" };
+    let colon = if words.lang() == Lang::Fr { "\u{a0}:" } else { ":" };
     assert!(said.contains(&format!(" {number}{colon} ")), "{said}");
     if told.deduction.technique != Technique::EmptyLine && told.deduction.settles.len() == 1 {
         let at = line.place(told.deduction.settles[0].0) + 1;

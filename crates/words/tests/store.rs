@@ -38,13 +38,13 @@ fn trouble_is_told() {
         The saved game is damaged from line 1234 on. Everything before is here; the damaged file is kept as a/b.damaged-1.
         Line 3 of the settings makes no sense and is ignored: “theme = pink”
         Cette partie est ouverte dans une autre fenêtre. Fermez-la là-bas pour la continuer ici.
-        Le système n’indique pas où les programmes peuvent garder leurs fichiers : rien ne sera enregistré. Donnez un dossier à GRILLE_DATA.
+        Le système n’indique pas où les programmes peuvent garder leurs fichiers : rien ne sera enregistré. Donnez un dossier à GRILLE_DATA.
         Cette partie a été enregistrée par une version plus récente de Grille (format 2). Mettez Grille à jour pour la continuer.
-        Le journal de cette partie a atteint sa limite de 64 Mio ; la suite ne sera pas enregistrée.
-        Impossible de lire a/b : (why)
-        Impossible d’écrire a/b : (why)
-        Le dernier coup était en cours d’enregistrement quand le programme s’est arrêté ; il est perdu.
-        La partie enregistrée est abîmée à partir de la ligne 1234. Tout ce qui précède est là ; le fichier abîmé est conservé sous a/b.damaged-1.
-        La ligne 3 des réglages n’a pas de sens et est ignorée : « theme = pink »
+        Le journal de cette partie a atteint sa limite de 64 Mio ; la suite ne sera pas enregistrée.
+        Impossible de lire a/b : (why)
+        Impossible d’écrire a/b : (why)
+        Le dernier coup était en cours d’enregistrement quand le programme s’est arrêté ; il est perdu.
+        La partie enregistrée est abîmée à partir de la ligne 1234. Tout ce qui précède est là ; le fichier abîmé est conservé sous a/b.damaged-1.
+        La ligne 3 des réglages n’a pas de sens et est ignorée : « theme = pink »
     "#]].assert_eq(&told);
 }
