@@ -20,7 +20,7 @@ fn main() {
     let side = std::env::args().nth(1).and_then(|side| side.parse().ok()).unwrap_or(100);
     let Some(puzzle) = Size::new(side, side).and_then(puzzle) else { return };
     for (name, first) in [("as it opens", None), ("whole board", Some(Key::Num0))] {
-        let mut window = Window::new(Lang::En, Box::new(Memory::default()));
+        let mut window = Window::new(Lang::En, Box::new(Memory::default().idle()));
         window.open_puzzle::<Nonogram>(&puzzle, "");
         let mut times = frames(&mut window, first);
         times.sort_by(f64::total_cmp);

@@ -28,6 +28,8 @@ pub struct Memory {
     pub copied: String,
     /// The time of day: milliseconds since 1970. It passes by one whenever it is looked at.
     milliseconds: Cell<u64>,
+    /// Whether nobody works: jobs are given up at once.
+    is_idle: bool,
     /// Jobs, each with the frames that are left to it.
     jobs: RefCell<Vec<(Box<dyn Job>, u64)>>,
 }
@@ -48,6 +50,15 @@ impl Memory {
     #[must_use]
     pub fn with_file(mut self, path: &str, bytes: &[u8]) -> Memory {
         Arc::make_mut(&mut self.files.0).insert(PathBuf::from(path), bytes.to_vec());
+        self
+    }
+}
+
+impl Memory {
+    /// The same, but nobody works on anything: what is measured is the window alone.
+    #[must_use]
+    pub fn idle(mut self) -> Memory {
+        self.is_idle = true;
         self
     }
 }
@@ -79,6 +90,9 @@ impl Host for Memory {
     }
 
     fn drive(&self, job: Box<dyn Job>, patience: Duration) {
+        if self.is_idle {
+            return;
+        }
         self.jobs.borrow_mut().push((job, FRAMES.saturating_mul(patience.as_secs().max(1))));
     }
 
