@@ -120,9 +120,8 @@ fn clue(
     }
     if is_wrong && !digits.is_empty() {
         // Round the whole clue: an outline is seen on chips of any colour.
-        let whole = (0..digits.len())
-            .map(|block| layout.block(line, &digits, block))
-            .reduce(Rect::union);
+        let whole =
+            (0..digits.len()).map(|block| layout.block(line, &digits, block)).reduce(Rect::union);
         if let Some(whole) = whole {
             let round = CornerRadius::same(6);
             let outline = brush.stroke(1.75, ink.wrong);

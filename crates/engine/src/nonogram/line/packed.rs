@@ -1,6 +1,6 @@
 //! The same answers as [`complete`](super::complete), on words where that is
 //! possible: lines in black and white go to [`bitwise`](super::bitwise), long
-//! ones to [`slack`](super::slack), the others to the tables.
+//! ones to [`slack`], the others to the tables.
 //!
 //! Packing and unpacking a line costs about as much as settling it on words, and
 //! a fraction of what the tables cost.
