@@ -42,6 +42,7 @@ pub use visible::{visible, visible_line, visible_painted};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use typeset::typeset;
 
 /// A language, ready to speak.
@@ -53,12 +54,15 @@ pub struct Words {
     lang: Lang,
     /// The sentences of each text, once they are read.
     bundles: Vec<OnceLock<FluentBundle<FluentResource>>>,
+    /// The text in which a key was found last: the next one is likely there too.
+    last: AtomicUsize,
 }
 
 impl Words {
     /// The words of a language.
     pub fn new(lang: Lang) -> Words {
-        Words { lang, bundles: lang.texts().iter().map(|_| OnceLock::new()).collect() }
+        let bundles = lang.texts().iter().map(|_| OnceLock::new()).collect();
+        Words { lang, bundles, last: AtomicUsize::new(0) }
     }
 
     /// The language.
@@ -94,8 +98,14 @@ impl Words {
 
     /// The text that has this key, by number, and what stands there behind it.
     fn find(&self, key: &str) -> Option<(usize, &'static str)> {
-        let texts = self.lang.texts().iter().enumerate();
-        texts.into_iter().find_map(|(at, text)| Some((at, behind(text, key)?)))
+        let texts = self.lang.texts();
+        let last = self.last.load(Ordering::Relaxed);
+        let places = std::iter::once(last).chain((0..texts.len()).filter(|&at| at != last));
+        let found = places.into_iter().find_map(|at| Some((at, behind(texts[at], key)?)));
+        if let Some((at, _)) = found {
+            self.last.store(at, Ordering::Relaxed);
+        }
+        found
     }
 
     /// The sentence of that key, in that text, with its blanks filled in.

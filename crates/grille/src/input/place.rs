@@ -116,15 +116,17 @@ fn folder(path: &Path, only: Option<GameName>) -> Place {
 
 /// The puzzle of the collection with this name, or with this title in any language.
 pub fn item(name: &str) -> Option<&'static collection::Item> {
-    let wanted = name.to_lowercase();
-    let is_titled = |item: &&collection::Item| {
-        let key = format!("puzzle-{}", item.name);
-        Lang::ALL.iter().any(|lang| Words::new(*lang).say(&key, &[]).to_lowercase() == wanted)
-    };
     // Titles are looked at only where no name fits.
     collection::find(name).or_else(|| {
-        let is_word = !name.is_empty() && !name.contains(['/', '\\', '.']);
-        collection::COLLECTION.iter().find(|item| is_word && is_titled(item))
+        if name.is_empty() || name.contains(['/', '\\', '.']) {
+            return None;
+        }
+        let (wanted, languages) = (name.to_lowercase(), Lang::ALL.map(Words::new));
+        let is_titled = |item: &&collection::Item| {
+            let key = format!("puzzle-{}", item.name);
+            languages.iter().any(|words| words.say(&key, &[]).to_lowercase() == wanted)
+        };
+        collection::COLLECTION.iter().find(is_titled)
     })
 }
 
