@@ -37,7 +37,7 @@ impl Origin {
     /// What a puzzle is called: titles of the collection are a surprise.
     pub fn title(&self, words: &Words, is_solved: bool) -> String {
         match self {
-            Origin::Collection(_, name) if is_solved => say!(words, &format!("puzzle-{name}")),
+            Origin::Collection(_, name) if is_solved => words.title(name),
             Origin::Collection(index, _) => say!(words, "library-mystery", number = index + 1),
             Origin::Other(name) => name.clone(),
         }

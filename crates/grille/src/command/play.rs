@@ -5,6 +5,7 @@ use crate::{Desk, Exit, args, wrong};
 use grille_app::desktop::{self, Desktop};
 use grille_app::{Store, Window};
 use grille_engine::nonogram::Nonogram;
+use grille_formats::GameName;
 use grille_formats::collection::COLLECTION;
 use grille_words::say;
 use std::time::Instant;
@@ -17,8 +18,8 @@ pub fn run(desk: &Desk, args: &args::Play) -> anyhow::Result<Exit> {
     let mut window = window(desk);
     if let Some(path) = &args.puzzle {
         let named = path.to_str().unwrap_or_default();
-        let item = input::place::item(named);
-        match COLLECTION.iter().position(|own| item.is_some_and(|item| item.name == own.name)) {
+        let item = input::place::item(named, Some(GameName::Nonogram));
+        match COLLECTION.iter().position(|own| item.is_some_and(|(name, _)| name == own.name)) {
             Some(index) if !path.exists() => window.open_collection(index),
             // A folder is a shelf of puzzles, as it is when it is dropped on the window.
             _ if path.is_dir() => window.open_folder(path),
