@@ -3,6 +3,9 @@
 
 help-usage = Usage:
 help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-head = { $name }:
 help-method-heading = Options of methods for nonograms
 help-default = [default: { $value }]
 help-values = [values: { $values }]

@@ -101,7 +101,7 @@ fn typed(desk: &Desk, args: &args::Run) -> anyhow::Result<Campaign> {
     let plain = Part::default();
     let listed = |flag: &str, text: &Option<String>, least, most| -> anyhow::Result<_> {
         let all = text.as_deref().map(|text| numbers(text, least, most)).transpose();
-        all.map_err(|why| anyhow::anyhow!("{flag}: {}", numbers_said(words, &why)))
+        all.map_err(|why| anyhow::anyhow!(words.of(flag, &numbers_said(words, &why))))
     };
     let Source::Random { mut sides, mut chances, mut iterations, mut seed } = plain.source else {
         bail!("the default is a random grid");
@@ -123,7 +123,7 @@ fn typed(desk: &Desk, args: &args::Run) -> anyhow::Result<Campaign> {
             "all" => methods.extend(Contender::all()),
             _ => match Contender::find(name) {
                 Ok(contender) => methods.push(contender),
-                Err(why) => bail!("--methods: {}", contender_said(words, &why)),
+                Err(why) => bail!(words.of("--methods", &contender_said(words, &why))),
             },
         }
     }
