@@ -164,7 +164,12 @@ fn complaint(words: &Words, error: &clap::Error) -> String {
         }
         _ => None,
     };
-    let option = one(ContextKind::InvalidArg).unwrap_or_default();
+    // `--method <NAME>`: the option says enough, and NAME would be a word of another language.
+    let bare = |option: String| match option.split_once(' ') {
+        Some((flag, _)) if flag.starts_with('-') => flag.to_owned(),
+        _ => option,
+    };
+    let option = bare(one(ContextKind::InvalidArg).unwrap_or_default());
     let value = one(ContextKind::InvalidValue).unwrap_or_default();
     match error.kind() {
         ErrorKind::InvalidValue if value.is_empty() => {
@@ -191,7 +196,7 @@ fn complaint(words: &Words, error: &clap::Error) -> String {
                 None => say!(words, "usage-command", command = command),
             }
         }
-        ErrorKind::ArgumentConflict => match one(ContextKind::PriorArg) {
+        ErrorKind::ArgumentConflict => match one(ContextKind::PriorArg).map(bare) {
             Some(other) if other == option => say!(words, "usage-twice", option = option),
             Some(other) => say!(words, "usage-conflict", option = option, other = other),
             None => say!(words, "usage-twice", option = option),

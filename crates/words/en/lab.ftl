@@ -39,11 +39,11 @@ lab-dispute-known = { $method } says “{ $says }”, but the puzzle was drawn w
 lab-disagree = instance { $instance }: { $method } says “{ $says }”, { $other } says “{ $against }”: these records are not of one campaign, or were changed
 
 lab-progress = { $done } of { $all } puzzles, { $rate } a second, about { $left } left
-lab-done = { $path }: { $records ->
-    [one] { $records } record
+lab-done = { $path }: { $many ->
+    [one] 1 record
    *[other] { $records } records
-} of { $puzzles ->
-    [one] { $puzzles } puzzle
+} of { $count ->
+    [one] 1 puzzle
    *[other] { $puzzles } puzzles
 }
 lab-done-shard = { $path }: this part of { $puzzles } puzzles is recorded; `grille lab merge` puts the parts together
@@ -57,8 +57,8 @@ lab-fact-version = version
 lab-fact-seed = seeds
 lab-fact-scale = scale
 lab-scale = the plan’s numbers of grids, divided by { $by }, and never fewer than a few
-lab-report = { $path }: report of { $records ->
-    [one] { $records } record
+lab-report = { $path }: report of { $many ->
+    [one] 1 record
    *[other] { $records } records
 }
 
@@ -133,8 +133,8 @@ lab-head-steps = steps
 lab-merged = { $path }: { $parts } parts, { $puzzles } puzzles, none missing and none double
 lab-parquet-output = Parquet is not for a terminal: give --output FILE
 lab-export-file = records go into one file: give its name, or `-`
-lab-left-out = { $count ->
-    [one] { $count } record has
+lab-left-out = { $many ->
+    [one] 1 record has
    *[other] { $count } records have
 } no line in the study’s form
 

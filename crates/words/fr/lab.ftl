@@ -39,11 +39,11 @@ lab-dispute-known = { $method } dit « { $says } », mais le puzzle a été tir�
 lab-disagree = instance { $instance } : { $method } dit « { $says } », { $other } dit « { $against } » : ces relevés ne viennent pas d’une même campagne, ou ont été modifiés
 
 lab-progress = { $done } puzzles sur { $all }, { $rate } par seconde, encore { $left } environ
-lab-done = { $path } : { $records ->
-    [one] { $records } relevé
+lab-done = { $path } : { $many ->
+    [one] 1 relevé
    *[other] { $records } relevés
-} de { $puzzles ->
-    [one] { $puzzles } puzzle
+} de { $count ->
+    [one] 1 puzzle
    *[other] { $puzzles } puzzles
 }
 lab-done-shard = { $path } : cette part de { $puzzles } puzzles est relevée ; `grille lab merge` réunit les parts
@@ -57,8 +57,8 @@ lab-fact-version = version
 lab-fact-seed = graines
 lab-fact-scale = échelle
 lab-scale = les nombres de grilles du plan, divisés par { $by }, et jamais moins que quelques-unes
-lab-report = { $path } : rapport de { $records ->
-    [one] { $records } relevé
+lab-report = { $path } : rapport de { $many ->
+    [one] 1 relevé
    *[other] { $records } relevés
 }
 
@@ -133,8 +133,8 @@ lab-head-steps = pas
 lab-merged = { $path } : { $parts } parts, { $puzzles } puzzles, aucun ne manque ni ne vient deux fois
 lab-parquet-output = Parquet n’est pas pour un terminal : donnez --output FICHIER
 lab-export-file = les relevés vont dans un seul fichier : donner son nom, ou `-`
-lab-left-out = { $count ->
-    [one] { $count } relevé n’a
+lab-left-out = { $many ->
+    [one] 1 relevé n’a
    *[other] { $count } relevés n’ont
 } pas de ligne dans la forme de l’étude
 

@@ -54,8 +54,17 @@ pub fn execute(
             Exit::Yes
         }
         End::Complete => {
-            let records = words.number(&plan.records());
-            let note = say!(words, "lab-done", path = path, records = records, puzzles = all);
+            let (many, count) = (plan.records(), progress.all);
+            let records = words.number(&many);
+            let note = say!(
+                words,
+                "lab-done",
+                path = path,
+                many = many,
+                records = records,
+                count = count,
+                puzzles = all
+            );
             desk.screen.note(&format!("{note}\n"));
             Exit::Yes
         }
