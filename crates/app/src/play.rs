@@ -430,6 +430,10 @@ impl<G: Front> Play for Playing<G> {
             self.table.write(change, settings.auto_crosses);
             self.keep();
         }
+        if let Some(note) = G::take_note(&mut self.desk) {
+            self.table.toggle_note(note);
+            self.keep();
+        }
         asked
     }
 

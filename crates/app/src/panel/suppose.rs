@@ -3,7 +3,7 @@
 use super::spoken;
 use crate::command::{Command, ForTable};
 use crate::front::{Front, Supposition};
-use crate::part::{Hue, context_card, quiet, secondary, violet};
+use crate::part::{Hue, context_card, secondary, violet, violet_quiet, violet_secondary};
 use crate::play::{Play, Playing};
 use crate::theme::{self, GAP, Icon, NARROW, Type};
 use egui::{Align, CornerRadius, Layout, Rect, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
@@ -38,10 +38,10 @@ pub fn banner<G: Front>(
     let mut asked = None;
     let is_tight = ui.ctx().content_rect().width() < NARROW;
     let has_other = play.can(ForTable::Agree);
-    if inside.add(quiet(say!(words, "what-if-drop")).icon(Icon::Drop)).clicked() {
+    if inside.add(violet_quiet(say!(words, "what-if-drop")).icon(Icon::Drop)).clicked() {
         asked = Some(ForTable::Drop.into());
     }
-    let other = secondary(say!(words, "what-if-contrary")).icon(Icon::Contrary);
+    let other = violet_secondary(say!(words, "what-if-contrary")).icon(Icon::Contrary);
     if play.can(ForTable::Other) && !has_other && inside.add(other).clicked() {
         asked = Some(ForTable::Other.into());
     }

@@ -13,7 +13,11 @@ enum Kind {
     /// The primary of what is supposed.
     Violet,
     Secondary,
+    /// Beside the violet one.
+    VioletSecondary,
     Quiet,
+    /// A quiet one beside the violet one.
+    VioletQuiet,
 }
 
 /// A button with a text.
@@ -46,6 +50,16 @@ pub fn secondary(text: impl Into<String>) -> Button {
 /// A button that hardly shows.
 pub fn quiet(text: impl Into<String>) -> Button {
     Button::new(Kind::Quiet, text)
+}
+
+/// Any other one while something is supposed.
+pub fn violet_secondary(text: impl Into<String>) -> Button {
+    Button::new(Kind::VioletSecondary, text)
+}
+
+/// One that hardly shows while something is supposed.
+pub fn violet_quiet(text: impl Into<String>) -> Button {
+    Button::new(Kind::VioletQuiet, text)
 }
 
 impl Button {
@@ -85,9 +99,13 @@ fn colours(kind: Kind, ink: &Ink, hover: f32, is_down: bool) -> (Color32, Color3
     match kind {
         Kind::Primary => (ink.accent.lerp_to_gamma(ink.ink, press), ink.accent, ink.on_accent),
         Kind::Violet => (ink.what_if.lerp_to_gamma(ink.ink, press), ink.what_if, ink.card),
-        Kind::Secondary => {
+        Kind::Secondary | Kind::VioletSecondary => {
             let fill = ink.card.lerp_to_gamma(ink.sunk, hover);
-            (fill.lerp_to_gamma(ink.ink, if is_down { 0.08 } else { 0.0 }), ink.hair, ink.ink)
+            let text = if kind == Kind::Secondary { ink.ink } else { ink.what_if };
+            (fill.lerp_to_gamma(ink.ink, if is_down { 0.08 } else { 0.0 }), ink.hair, text)
+        }
+        Kind::VioletQuiet => {
+            (ink.card.gamma_multiply(hover * 0.6), Color32::TRANSPARENT, ink.what_if)
         }
         Kind::Quiet => (ink.sunk.gamma_multiply(hover), Color32::TRANSPARENT, ink.accent),
     }

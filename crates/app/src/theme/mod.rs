@@ -46,6 +46,8 @@ pub const ROUND_DIALOG: u8 = 16;
 pub const HOVER: f32 = 0.08;
 /// Seconds in which a cell is filled.
 pub const FILL: f32 = 0.09;
+/// Seconds in which grid and crosses of a finished picture fade.
+pub const FADE: f32 = 0.24;
 /// Seconds in which a hint appears.
 pub const HINT: f32 = 0.15;
 /// Seconds in which a dialog appears.
