@@ -244,7 +244,3 @@ fn letters_lie_over_every_ink_and_are_read_on_it() {
         assert!(grille_app::theme::contrast(colour, ground.fill) >= 4.5, "ink {ink}");
     }
 }
-
-fn index(name: &str) -> usize {
-    grille_formats::collection::COLLECTION.iter().position(|item| item.name == name).unwrap()
-}

@@ -48,7 +48,13 @@ menu-help = Help
 menu-watch = Watch
 menu-view = View
 
-board-label = board, { $rows } rows, { $columns } columns
+board-label = board, { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}, { $columns ->
+    [one] one column
+   *[other] { $columns } columns
+}
 cell-blank = row { $row } column { $column }: blank
 cell-cross = row { $row } column { $column }: crossed out
 cell-filled = row { $row } column { $column }: filled

@@ -48,7 +48,13 @@ menu-help = Aide et commandes
 menu-watch = Solveur
 menu-view = Affichage
 
-board-label = grille de { $rows } lignes et { $columns } colonnes
+board-label = grille de { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+} et { $columns ->
+    [one] une colonne
+   *[other] { $columns } colonnes
+}
 cell-blank = ligne { $row } colonne { $column } : vide
 cell-cross = ligne { $row } colonne { $column } : barrée
 cell-filled = ligne { $row } colonne { $column } : remplie

@@ -18,14 +18,21 @@ pub fn show<G: Front>(
     settings: &mut Settings,
 ) -> Option<Command> {
     let mut asked = None;
-    let title = play.title(words);
-    let clock = time(play.clock());
-    head(ui, words, play, &title, |ui| self::clock(ui, words, settings, &clock));
+    let is_phone = theme::is_phone(ui.ctx());
+    // On a phone the bar has the title and the time.
+    if !is_phone {
+        let title = play.title(words);
+        let clock = time(play.clock());
+        head(ui, words, play, &title, |ui| self::clock(ui, words, settings, &clock));
+    }
     standing(ui, words, play);
     // In a low panel what is said comes first, or nobody would see it.
     let is_low = ui.ctx().content_rect().width() < NARROW;
     if is_low {
         asked = context(ui, words, play, settings);
+    }
+    if is_phone && !card::is_there(play) {
+        asked = lead(ui, words, play).or(asked);
     }
     ui.add_space(GAP);
     G::tools(ui, words, &play.table, &mut play.desk, settings);
@@ -35,7 +42,7 @@ pub fn show<G: Front>(
     if !is_low {
         asked = context(ui, words, play, settings).or(asked);
     }
-    if !card::is_there(play) {
+    if !is_phone && !card::is_there(play) {
         asked = lead(ui, words, play).or(asked);
         ui.add_space(GAP);
     }
@@ -105,7 +112,8 @@ fn actions<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Co
             ForTable::ZoomFit,
             ForTable::Pause,
         ];
-        let gap = (ui.available_width() - 36.0 * all.len() as f32) / (all.len() as f32 - 1.0);
+        let sides = theme::press_height(ui.ctx()) * all.len() as f32;
+        let gap = (ui.available_width() - sides) / (all.len() as f32 - 1.0);
         ui.spacing_mut().item_spacing.x = gap.clamp(0.0, 10.0);
         for command in all {
             if small(ui, words, command, play.can(command)) {

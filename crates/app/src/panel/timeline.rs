@@ -3,7 +3,7 @@
 
 use crate::command::{Command, ForTable};
 use crate::front::Front;
-use crate::part::icon_button;
+use crate::part::{icon_button, slider};
 use crate::play::Playing;
 use crate::theme::{self, GAP, Icon, Type};
 use egui::{
@@ -73,8 +73,8 @@ pub fn show<G: Front>(
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().slider_width = 84.0;
             let name = say!(words, "watch-speed");
-            let slider = Slider::new(&mut watch.speed, 0.0..=Watch::<G>::FASTEST);
-            let response = ui.add(slider.show_value(false));
+            let own = Slider::new(&mut watch.speed, 0.0..=Watch::<G>::FASTEST);
+            let response = slider(ui, own.show_value(false));
             response.widget_info(|| WidgetInfo::labeled(egui::Role::Slider, true, &name));
             ui.label(Type::Small.text(name));
         });

@@ -120,7 +120,7 @@ impl Widget for Button {
             Type::Strong.font(),
             Color32::PLACEHOLDER,
         );
-        let high = if self.is_large { 44.0 } else { 36.0 };
+        let high = if self.is_large { 44.0 } else { theme::press_height(ui.ctx()) };
         let pad = if self.is_large { 18.0 } else { 14.0 };
         let signs = [self.icon, self.after].iter().flatten().count() as f32;
         let inner = galley.size().x + signs * (ICON + 8.0);

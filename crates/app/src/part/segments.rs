@@ -39,6 +39,7 @@ pub fn segments<T: Copy + PartialEq>(
 ) -> Option<T> {
     const PAD: f32 = 3.0;
     const ICON: f32 = 20.0;
+    let high = theme::press_height(ui.ctx());
     let mut picked = None;
     let ink = theme::ink(ui.ctx());
     let galleys: Vec<_> = all
@@ -57,12 +58,12 @@ pub fn segments<T: Copy + PartialEq>(
     let equal = width.map(|width| (width - 2.0 * PAD) / count);
     let equal = equal.filter(|equal| needs.iter().all(|need| need + 8.0 <= *equal));
     let widths: Vec<f32> = needs.iter().map(|need| equal.unwrap_or(need + spare)).collect();
-    let size = vec2(widths.iter().sum::<f32>() + 2.0 * PAD, 42.0);
+    let size = vec2(widths.iter().sum::<f32>() + 2.0 * PAD, high + 2.0 * PAD);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     ui.painter().rect_filled(rect, CornerRadius::same(ROUND_SEGMENT), ink.sunk);
     let mut left = rect.left() + PAD;
     for ((own, galley), wide) in all.iter().zip(galleys).zip(widths) {
-        let place = Rect::from_min_size(pos2(left, rect.top() + PAD), vec2(wide, 36.0));
+        let place = Rect::from_min_size(pos2(left, rect.top() + PAD), vec2(wide, high));
         left += wide;
         let is_chosen = Some(own.value) == chosen;
         let id = ui.scope_id().with(("segment", own.name.as_str(), rect.min.x as i32));

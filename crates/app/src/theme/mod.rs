@@ -53,6 +53,16 @@ pub const HINT: f32 = 0.15;
 /// Seconds in which a dialog appears.
 pub const DIALOG: f32 = 0.15;
 
+/// Whether the window is as narrow as a phone.
+pub fn is_phone(context: &Context) -> bool {
+    context.content_rect().width() < PHONE
+}
+
+/// The height of what is pressed: a thumb needs more than a pointer.
+pub fn press_height(context: &Context) -> f32 {
+    if is_phone(context) { 44.0 } else { 36.0 }
+}
+
 /// The colours of the window in use.
 pub fn ink(context: &Context) -> Ink {
     match look(context) {

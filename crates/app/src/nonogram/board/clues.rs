@@ -92,10 +92,11 @@ fn clue(
     let is_wrong = view.shows_lines && shows_wrong(face, look.mistakes);
     for block in 0..digits.len() {
         let state = if view.shows_lines { face.blocks[block] } else { BlockState::Open };
+        let rect = layout.block(line, &digits, block);
         let by_hand = view.struck.contains(&Struck { line, block });
         let number = Number {
-            rect: layout.block(line, &digits, block),
-            font: layout.font,
+            rect,
+            font: layout.font_in(rect, digits[block]),
             is_done: by_hand || matches!(state, BlockState::Present | BlockState::Proved),
             is_struck: by_hand || (state == BlockState::Proved && brush.bolder > 0.0),
             is_wrong,
@@ -181,7 +182,7 @@ impl Number {
             }
         }
         let weight = if self.is_done { Weight::Regular } else { Weight::Semibold };
-        let font = weight.at(self.font.min(rect.width() * 1.5));
+        let font = weight.at(self.font);
         painter.text(middle, Align2::CENTER_CENTER, own.len, font, colour);
         if self.is_struck {
             // Aslant: a level line would make a plus of a one.

@@ -90,8 +90,11 @@ impl Motion {
             None => f64::NEG_INFINITY,
         };
         self.solved = Some((is_solved, since));
-        let seconds = f64::from(theme::time(context, theme::FADE).max(f32::EPSILON));
-        let share = (((now - since) / seconds) as f32).clamp(0.0, 1.0);
+        let seconds = f64::from(theme::time(context, theme::FADE));
+        let share = match seconds > 0.0 {
+            true => (((now - since) / seconds) as f32).clamp(0.0, 1.0),
+            false => 1.0,
+        };
         self.faded = if is_solved { eased(share) } else { 0.0 };
         if is_solved && share < 1.0 {
             context.request_repaint();
@@ -147,7 +150,8 @@ mod tests {
         for (at, &time) in times.iter().enumerate() {
             let board = if at == 0 { &before } else { &after };
             let input = RawInput { time: Some(time), ..RawInput::default() };
-            let _ = context.run_ui(input, |ui| motion.look(ui.ctx(), board, &[], at > 0));
+            let mut output = context.run_ui(input, |ui| motion.look(ui.ctx(), board, &[], at > 0));
+            output.textures_delta.clear();
             all.push((motion.grown(CELL, rect).width(), motion.faded()));
         }
         all
