@@ -295,3 +295,19 @@ fn a_window_as_narrow_as_a_phone_has_its_tabs_where_a_thumb_is() {
     harness.run_steps(3);
     assert!(!harness.state().is_playing());
 }
+
+#[test]
+fn what_a_hint_says_is_seen_in_windows_of_every_shape() {
+    for (wide, high) in [(1280.0, 800.0), (640.0, 400.0), (700.0, 900.0), (400.0, 800.0)] {
+        let mut window = window();
+        window.open_collection(index("toucan"));
+        let mut harness = shown_at(window, vec2(wide, high));
+        press(&mut harness, Key::H);
+        wait(&mut harness, |window| playing_in(window).table.shown_hint().is_some());
+        let screen = Rect::from_min_size(Pos2::ZERO, vec2(wide, high));
+        let more = harness.get_by_label("Tell me more").rect();
+        assert!(screen.contains_rect(more), "{wide} x {high}: {more:?}");
+        let board = cell_rect(&harness, Cell { row: 3, col: 3 });
+        assert!(!board.intersects(more) && screen.contains_rect(board), "{wide} x {high}");
+    }
+}

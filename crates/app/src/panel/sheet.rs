@@ -6,10 +6,13 @@ use crate::command::{Command, ForTable};
 use crate::front::Front;
 use crate::part::{primary, progress, secondary};
 use crate::play::{Play, Playing};
-use crate::theme::{self, GAP, Icon, NARROW, Type};
+use crate::theme::{self, GAP, Icon, Type};
 use egui::{Sense, Ui, vec2};
 use grille_store::Settings;
 use grille_words::{Words, say};
+
+/// Below this height of the window tools and inks leave no room under them.
+const LOW: f32 = 640.0;
 
 pub fn show<G: Front>(
     ui: &mut Ui,
@@ -19,6 +22,11 @@ pub fn show<G: Front>(
 ) -> Option<Command> {
     let mut asked = None;
     let is_phone = theme::is_phone(ui.ctx());
+    // In a low panel what is said comes first, or nobody would see it.
+    let is_low = theme::is_panel_below(ui.ctx()) || ui.ctx().content_rect().height() < LOW;
+    if is_low {
+        asked = context(ui, words, play, settings);
+    }
     // On a phone the bar has the title and the time.
     if !is_phone {
         let title = play.title(words);
@@ -26,11 +34,6 @@ pub fn show<G: Front>(
         head(ui, words, play, &title, |ui| self::clock(ui, words, settings, &clock));
     }
     standing(ui, words, play);
-    // In a low panel what is said comes first, or nobody would see it.
-    let is_low = ui.ctx().content_rect().width() < NARROW;
-    if is_low {
-        asked = context(ui, words, play, settings);
-    }
     if is_phone && !card::is_there(play) {
         asked = lead(ui, words, play).or(asked);
     }
