@@ -6,7 +6,6 @@ mod common;
 
 use common::shapes::{ground, lines, shapes, texts};
 use common::*;
-use egui::accesskit::Role;
 use egui::{Color32, Event, Key, PointerButton, Pos2, Rect, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 use grille_app::theme::{Ink, Sheet, contrast};
@@ -274,40 +273,4 @@ fn every_fifth_line_of_a_large_board_has_its_number() {
     let fifths: Vec<u16> = (1..=6).map(|n| 5 * n).collect();
     assert_eq!(numbers(&large(30), 30), (fifths.clone(), fifths));
     assert_eq!(numbers(&playing("notes"), 5).0, [0u16; 0]);
-}
-
-#[test]
-fn a_window_as_narrow_as_a_phone_has_its_tabs_where_a_thumb_is() {
-    let mut harness = shown_at(window(), vec2(400.0, 800.0));
-    for tab in ["Library", "Play", "Daily", "More"] {
-        let rect = harness.get_by_role_and_label(Role::Tab, tab).rect();
-        assert!(rect.top() > 700.0 && rect.height() >= 44.0 && rect.width() >= 44.0, "{tab}");
-    }
-    harness.get_by_role_and_label(Role::Tab, "Play").click();
-    harness.run_steps(4);
-    assert!(harness.state().is_playing());
-    assert!(harness.query_by_role_and_label(Role::Tab, "Play").is_none(), "the board has it all");
-    for button in ["Hint", "What if…", "Undo", "Fill", "Pause", "More"] {
-        let all: Vec<Rect> = harness.query_all_by_label(button).map(|node| node.rect()).collect();
-        assert!(!all.is_empty() && all.iter().all(|rect| rect.height() >= 44.0), "{button}");
-    }
-    harness.get_by_role_and_label(Role::Button, "Library").click();
-    harness.run_steps(3);
-    assert!(!harness.state().is_playing());
-}
-
-#[test]
-fn what_a_hint_says_is_seen_in_windows_of_every_shape() {
-    for (wide, high) in [(1280.0, 800.0), (640.0, 400.0), (700.0, 900.0), (400.0, 800.0)] {
-        let mut window = window();
-        window.open_collection(index("toucan"));
-        let mut harness = shown_at(window, vec2(wide, high));
-        press(&mut harness, Key::H);
-        wait(&mut harness, |window| playing_in(window).table.shown_hint().is_some());
-        let screen = Rect::from_min_size(Pos2::ZERO, vec2(wide, high));
-        let more = harness.get_by_label("Tell me more").rect();
-        assert!(screen.contains_rect(more), "{wide} x {high}: {more:?}");
-        let board = cell_rect(&harness, Cell { row: 3, col: 3 });
-        assert!(!board.intersects(more) && screen.contains_rect(board), "{wide} x {high}");
-    }
 }

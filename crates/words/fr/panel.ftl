@@ -17,7 +17,7 @@ check-mend = { $count ->
     [one] La vider
    *[other] Les vider
 }
-check-back = Revenir à avant l’erreur
+check-back = Revenir avant l’erreur
 check-why = Pourquoi ?
 check-unsolvable = Le puzzle lui-même n’a pas de solution.
 check-cause = En voici la cause : { $cause }.
@@ -97,4 +97,4 @@ what-if-counts = { $filled ->
    *[other] { $crossed } barrées
 }
 what-if-about = Si une ligne ne peut plus être finie, le contraire est vrai. Ce que les deux voies ont en commun est certain.
-what-if-agree = Ce que les deux voies ont en commun
+what-if-agree = Garder les points communs

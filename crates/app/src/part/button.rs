@@ -115,14 +115,14 @@ impl Widget for Button {
     fn ui(self, ui: &mut Ui) -> Response {
         const ICON: f32 = 18.0;
         let ink = theme::ink(ui.ctx());
-        let galley = ui.painter().layout_no_wrap(
-            self.text.clone(),
-            Type::Strong.font(),
-            Color32::PLACEHOLDER,
-        );
         let high = if self.is_large { 44.0 } else { theme::press_height(ui.ctx()) };
         let pad = if self.is_large { 18.0 } else { 14.0 };
         let signs = [self.icon, self.after].iter().flatten().count() as f32;
+        // A name that is too long ends in dots: what sticks out would push the rest aside.
+        let line = ui.available_width().max(ui.max_rect().width());
+        let room = line - 2.0 * pad - signs * (ICON + 8.0);
+        let galley =
+            super::elided(ui.painter(), &self.text, Type::Strong, Color32::PLACEHOLDER, room);
         let inner = galley.size().x + signs * (ICON + 8.0);
         let size = vec2((inner + 2.0 * pad).max(self.width), high);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
