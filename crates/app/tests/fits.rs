@@ -35,6 +35,18 @@ fn check(harness: &Shown, (wide, high): (f32, f32), state: &str) {
     let screen = Rect::from_min_size(Pos2::ZERO, vec2(wide, high));
     let all = controls(harness);
     assert!(all.len() > 5, "{state} at {wide} x {high}");
+    // The panel keeps its margin: nothing in it is so wide that it pushes the rest.
+    let left = |name: &str| all.iter().find(|(own, _)| own == name).map(|(_, rect)| rect.left());
+    for (tool, action) in [("Fill", "Undo"), ("Remplir", "Annuler")] {
+        if let (Some(tool), Some(action)) = (left(tool), left(action)) {
+            // The harness leaves 8 points free round the window.
+            let side = wide - 8.0 - grille_app::theme::PANEL.min((wide - 16.0) * 0.44);
+            let is_beside = wide > 1.25 * high || wide >= 760.0;
+            let edge = if is_beside { side } else { 0.0 };
+            let is_kept = tool >= edge + 16.0 && action >= edge + 16.0;
+            assert!(is_kept, "{state} at {wide} x {high}: {tool} and {action}, from {edge}");
+        }
+    }
     for (at, (name, rect)) in all.iter().enumerate() {
         let inside = rect.left() >= -0.5 && rect.right() <= wide + 0.5;
         assert!(inside, "{state} at {wide} x {high}: {name} sticks out, {rect:?}");

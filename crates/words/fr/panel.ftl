@@ -97,4 +97,4 @@ what-if-counts = { $filled ->
    *[other] { $crossed } barrées
 }
 what-if-about = Si une ligne ne peut plus être finie, le contraire est vrai. Ce que les deux voies ont en commun est certain.
-what-if-agree = Garder les points communs
+what-if-agree = Garder ce qui est sûr

@@ -117,7 +117,8 @@ impl Library {
         let solved = slots.iter().filter(|slot| slot.standing.is_solved).count();
         let text = say!(words, "shelf-solved", solved = solved as u64, all = slots.len() as u64);
         ui.spacing_mut().item_spacing.x = 12.0;
-        ui.label(Type::Small.text(text).color(ink.ink2));
+        // In one piece, in the next line if need be.
+        ui.add(egui::Label::new(Type::Small.text(text).color(ink.ink2)).extend());
         // Words are enough where a bar would be alone in its line.
         if !theme::is_phone(ui.ctx()) {
             progress(ui, solved as f32 / slots.len() as f32, 96.0, 6.0);

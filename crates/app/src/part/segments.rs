@@ -49,7 +49,11 @@ pub fn segments<T: Copy + PartialEq>(
             ui.painter().layout_no_wrap(own.name.clone(), face.font(), Color32::PLACEHOLDER)
         })
         .collect();
-    let icon = |own: &Segment<T>| if own.icon.is_some() { ICON + 8.0 } else { 0.0 };
+    // Signs go where they and the names together have no room.
+    let names: f32 = galleys.iter().map(|galley| galley.size().x + 8.0).sum();
+    let signs = all.iter().filter(|own| own.icon.is_some()).count() as f32 * (ICON + 8.0);
+    let has_signs = width.is_none_or(|width| names + signs <= width - 2.0 * PAD);
+    let icon = |own: &Segment<T>| if own.icon.is_some() && has_signs { ICON + 8.0 } else { 0.0 };
     let needs: Vec<f32> = all.iter().zip(&galleys).map(|(o, g)| g.size().x + icon(o)).collect();
     // All are equally wide where the width is given and that leaves room for the longest.
     let count = all.len().max(1) as f32;
@@ -94,7 +98,7 @@ pub fn segments<T: Copy + PartialEq>(
         let colour = if is_chosen { ink.ink } else { ink.ink2 };
         let inner = galley.size().x + icon(own);
         let mut x = place.center().x - inner / 2.0;
-        if let Some(icon) = own.icon {
+        if let Some(icon) = own.icon.filter(|_| has_signs) {
             let tint = if is_chosen { ink.accent } else { ink.ink2 };
             icon.paint(ui.painter(), pos2(x + ICON / 2.0, place.center().y), ICON, tint);
             x += ICON + 8.0;
