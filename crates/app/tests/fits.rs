@@ -43,7 +43,7 @@ fn check(harness: &Shown, (wide, high): (f32, f32), state: &str) {
             let side = wide - 8.0 - grille_app::theme::PANEL.min((wide - 16.0) * 0.44);
             let is_beside = wide > 1.25 * high || wide >= 760.0;
             let edge = if is_beside { side } else { 0.0 };
-            let is_kept = tool >= edge + 16.0 && action >= edge + 16.0;
+            let is_kept = tool >= edge + 19.5 && action >= edge + 19.5;
             assert!(is_kept, "{state} at {wide} x {high}: {tool} and {action}, from {edge}");
         }
     }

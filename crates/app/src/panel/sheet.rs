@@ -115,11 +115,13 @@ fn actions<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Co
             ForTable::ZoomFit,
             ForTable::Pause,
         ];
-        let sides = theme::press_height(ui.ctx()) * all.len() as f32;
-        let gap = (ui.available_width() - sides) / (all.len() as f32 - 1.0);
+        let (room, count) = (ui.available_width(), all.len() as f32);
+        // Narrower in a narrow panel: what sticks out would push the rest aside.
+        let side = theme::press_height(ui.ctx()).min(room / count);
+        let gap = (room - side * count) / (count - 1.0);
         ui.spacing_mut().item_spacing.x = gap.clamp(0.0, 10.0);
         for command in all {
-            if small(ui, words, command, play.can(command)) {
+            if small(ui, words, command, side, play.can(command)) {
                 asked = Some(command.into());
             }
         }
