@@ -292,6 +292,10 @@ impl<G: Front> Play for Playing<G> {
     }
 
     fn can(&self, command: ForTable) -> bool {
+        // A board that is hidden stays as it is.
+        if self.table.is_paused() && command != ForTable::Pause {
+            return false;
+        }
         let session = self.table.session();
         match command {
             ForTable::Undo => session.can_undo(),
@@ -325,11 +329,10 @@ impl<G: Front> Play for Playing<G> {
     }
 
     fn run(&mut self, command: ForTable, host: &dyn Host) {
-        let table = &mut self.table;
-        // A board that is hidden stays as it is.
-        if table.is_paused() && command != ForTable::Pause {
+        if !self.can(command) {
             return;
         }
+        let table = &mut self.table;
         let mut act = |act: Act<_>| {
             table.act(&act);
         };

@@ -51,7 +51,7 @@ pub fn show<G: Front>(
     }
     ui.spacing_mut().item_spacing.y = 2.0;
     for command in [ForTable::Check, ForTable::Watch, ForTable::Solve] {
-        if button(ui, words, command, true) {
+        if button(ui, words, command, play.can(command)) {
             asked = Some(command.into());
         }
     }
@@ -145,7 +145,7 @@ fn lead<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Comma
             asked = Some(ForTable::Hint.into());
         }
         let suppose = secondary(say!(words, "play-what-if")).icon(Icon::Suppose).width(half);
-        if ui.add(suppose).clicked() {
+        if ui.add_enabled(play.can(ForTable::Suppose), suppose).clicked() {
             asked = Some(ForTable::Suppose.into());
         }
     });
