@@ -419,8 +419,8 @@ mod tests {
 
     #[test]
     fn chips_of_neighbouring_lines_never_touch_and_hold_their_numbers() {
-        let puzzle = grille_formats::collection::find("mooncat").map(|item| item.puzzle());
-        let puzzle = puzzle.unwrap_or_else(|| unreachable!());
+        let item = grille_formats::collection::find("mooncat");
+        let puzzle = item.unwrap_or_else(|| unreachable!()).puzzle();
         let layout = Layout::new(&puzzle, room(), false, &mut View::default());
         let chips = |line: LineId| {
             let digits = digits(puzzle.clue(line));
