@@ -97,6 +97,11 @@ pub trait Front: Playable + Rateable + Spoken {
         desk: &mut Self::Desk,
         look: Look,
     ) -> Option<MoveOf<Self>>;
+    /// What the player has noted beside the sheet, in the game's own words, since this was last
+    /// asked: the table keeps it.
+    fn take_note(_: &mut Self::Desk) -> Option<String> {
+        None
+    }
     /// Sees the board more closely or less.
     fn zoom(desk: &mut Self::Desk, zoom: Zoom);
     /// The mark that the player would write now.

@@ -292,6 +292,10 @@ impl<G: Front> Play for Playing<G> {
     }
 
     fn can(&self, command: ForTable) -> bool {
+        // A board that is hidden stays as it is.
+        if self.table.is_paused() && command != ForTable::Pause {
+            return false;
+        }
         let session = self.table.session();
         match command {
             ForTable::Undo => session.can_undo(),
@@ -325,11 +329,10 @@ impl<G: Front> Play for Playing<G> {
     }
 
     fn run(&mut self, command: ForTable, host: &dyn Host) {
-        let table = &mut self.table;
-        // A board that is hidden stays as it is.
-        if table.is_paused() && command != ForTable::Pause {
+        if !self.can(command) {
             return;
         }
+        let table = &mut self.table;
         let mut act = |act: Act<_>| {
             table.act(&act);
         };
@@ -428,6 +431,10 @@ impl<G: Front> Play for Playing<G> {
         let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
         if let Some(change) = G::board(&mut inner, words, &view, &mut self.desk, look) {
             self.table.write(change, settings.auto_crosses);
+            self.keep();
+        }
+        if let Some(note) = G::take_note(&mut self.desk) {
+            self.table.toggle_note(note);
             self.keep();
         }
         asked

@@ -20,7 +20,7 @@ const HIGH: f32 = 186.0;
 fn place(ui: &mut Ui, width: f32) -> (Rect, Ink) {
     let (rect, _) = ui.allocate_exact_size(vec2(width, HIGH), Sense::hover());
     let ink = theme::ink(ui.ctx());
-    frame(ui.painter(), &ink, rect, false);
+    frame(ui.painter(), &ink, rect);
     (rect, ink)
 }
 

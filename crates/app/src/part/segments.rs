@@ -39,6 +39,7 @@ pub fn segments<T: Copy + PartialEq>(
 ) -> Option<T> {
     const PAD: f32 = 3.0;
     const ICON: f32 = 20.0;
+    let high = theme::press_height(ui.ctx());
     let mut picked = None;
     let ink = theme::ink(ui.ctx());
     let galleys: Vec<_> = all
@@ -48,7 +49,11 @@ pub fn segments<T: Copy + PartialEq>(
             ui.painter().layout_no_wrap(own.name.clone(), face.font(), Color32::PLACEHOLDER)
         })
         .collect();
-    let icon = |own: &Segment<T>| if own.icon.is_some() { ICON + 8.0 } else { 0.0 };
+    // Signs go where they and the names together have no room.
+    let names: f32 = galleys.iter().map(|galley| galley.size().x + 8.0).sum();
+    let signs = all.iter().filter(|own| own.icon.is_some()).count() as f32 * (ICON + 8.0);
+    let has_signs = width.is_none_or(|width| names + signs <= width - 2.0 * PAD);
+    let icon = |own: &Segment<T>| if own.icon.is_some() && has_signs { ICON + 8.0 } else { 0.0 };
     let needs: Vec<f32> = all.iter().zip(&galleys).map(|(o, g)| g.size().x + icon(o)).collect();
     // All are equally wide where the width is given and that leaves room for the longest.
     let count = all.len().max(1) as f32;
@@ -57,12 +62,12 @@ pub fn segments<T: Copy + PartialEq>(
     let equal = width.map(|width| (width - 2.0 * PAD) / count);
     let equal = equal.filter(|equal| needs.iter().all(|need| need + 8.0 <= *equal));
     let widths: Vec<f32> = needs.iter().map(|need| equal.unwrap_or(need + spare)).collect();
-    let size = vec2(widths.iter().sum::<f32>() + 2.0 * PAD, 42.0);
+    let size = vec2(widths.iter().sum::<f32>() + 2.0 * PAD, high + 2.0 * PAD);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     ui.painter().rect_filled(rect, CornerRadius::same(ROUND_SEGMENT), ink.sunk);
     let mut left = rect.left() + PAD;
     for ((own, galley), wide) in all.iter().zip(galleys).zip(widths) {
-        let place = Rect::from_min_size(pos2(left, rect.top() + PAD), vec2(wide, 36.0));
+        let place = Rect::from_min_size(pos2(left, rect.top() + PAD), vec2(wide, high));
         left += wide;
         let is_chosen = Some(own.value) == chosen;
         let id = ui.scope_id().with(("segment", own.name.as_str(), rect.min.x as i32));
@@ -93,7 +98,7 @@ pub fn segments<T: Copy + PartialEq>(
         let colour = if is_chosen { ink.ink } else { ink.ink2 };
         let inner = galley.size().x + icon(own);
         let mut x = place.center().x - inner / 2.0;
-        if let Some(icon) = own.icon {
+        if let Some(icon) = own.icon.filter(|_| has_signs) {
             let tint = if is_chosen { ink.accent } else { ink.ink2 };
             icon.paint(ui.painter(), pos2(x + ICON / 2.0, place.center().y), ICON, tint);
             x += ICON + 8.0;
