@@ -11,6 +11,15 @@ sudoku-length-label = { $found ->
    *[other] { $found } cells
 }
 sudoku-length-help = Expected 81 cells row by row, or 16, 36 or 256.
+sudoku-rows = { $found ->
+    [one] one row
+   *[other] { $found } rows
+} of { $side } cells
+sudoku-rows-label = { $found ->
+    [one] one row
+   *[other] { $found } rows
+}
+sudoku-rows-help = A sudoku with { $side } cells in a row has { $side } rows.
 sudoku-side = { $found ->
     [one] { $found } row
    *[other] { $found } rows

@@ -11,6 +11,15 @@ sudoku-length-label = { $found ->
    *[other] { $found } cases
 }
 sudoku-length-help = Il faut 81 cases ligne par ligne, ou 16, 36 ou 256.
+sudoku-rows = { $found ->
+    [one] une ligne
+   *[other] { $found } lignes
+} de { $side } cases
+sudoku-rows-label = { $found ->
+    [one] une ligne
+   *[other] { $found } lignes
+}
+sudoku-rows-help = Un sudoku de { $side } cases par ligne a { $side } lignes.
 sudoku-side = { $found ->
     [one] { $found } ligne
    *[other] { $found } lignes
