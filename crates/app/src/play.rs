@@ -7,7 +7,7 @@ use crate::games::{AnyPuzzle, Shown};
 use crate::host::{Host, Poll, Work};
 use crate::panel;
 use crate::screen::{SHEET, SOLUTION, Screen, WATCH};
-use egui::{Context, Ui, UiBuilder};
+use egui::{Context, Key, Ui, UiBuilder};
 use grille_engine::class::Class;
 use grille_engine::rate::Rated;
 use grille_engine::session::Act;
@@ -66,6 +66,8 @@ pub trait Play: Any {
     fn puzzle(&self) -> Box<dyn AnyPuzzle>;
     /// The keys of its board as they are written, each with the key of what it does.
     fn keys(&self) -> Vec<(&'static str, &'static str)>;
+    /// Whether a key writes on its board, so that no command may have it.
+    fn types(&self, key: Key) -> bool;
     /// Whether the player is to be congratulated, once.
     fn take_win(&mut self) -> bool;
     /// What was lost when the game was brought back.
@@ -122,6 +124,8 @@ pub struct Playing<G: Front> {
     class: Option<Class>,
     rating: Option<Work<Rated<G::Rating>>>,
     trouble: Option<Trouble>,
+    /// Whether the player wants the marks written that go without saying after a move.
+    finishes: bool,
     /// When the clock was last looked at.
     seen: Option<f64>,
 }
@@ -151,6 +155,7 @@ impl<G: Front> Playing<G> {
             class: None,
             rating: None,
             trouble,
+            finishes: false,
             seen: None,
         }
     }
@@ -279,6 +284,10 @@ impl<G: Front> Play for Playing<G> {
         G::keys()
     }
 
+    fn types(&self, key: Key) -> bool {
+        matches!(self.table.mode(), Mode::Sheet) && G::types(self.table.puzzle(), key)
+    }
+
     fn take_win(&mut self) -> bool {
         self.table.take_win()
     }
@@ -301,6 +310,9 @@ impl<G: Front> Play for Playing<G> {
             ForTable::Agree => session.other_way().is_some(),
             ForTable::TakeHint => self.table.hinted().is_some(),
             ForTable::Hint => !self.table.is_solved(),
+            ForTable::Erase => G::erasing(&self.table, &self.desk).is_some(),
+            ForTable::Notes => G::notes(self.table.sheet()).is_some(),
+            ForTable::ZoomIn | ForTable::ZoomOut | ForTable::ZoomFit => G::ZOOMS,
             ForTable::Restart
             | ForTable::Tool
             | ForTable::Suppose
@@ -313,10 +325,7 @@ impl<G: Front> Play for Playing<G> {
             | ForTable::Run
             | ForTable::Step
             | ForTable::Guess
-            | ForTable::End
-            | ForTable::ZoomIn
-            | ForTable::ZoomOut
-            | ForTable::ZoomFit => true,
+            | ForTable::End => true,
         }
     }
 
@@ -341,12 +350,22 @@ impl<G: Front> Play for Playing<G> {
             ForTable::Drop => act(Act::Drop),
             ForTable::Other => table.other_way(G::hand(&self.desk)),
             ForTable::Agree => table.agree(),
+            ForTable::Erase => {
+                if let Some(change) = G::erasing(table, &self.desk) {
+                    table.act(&Act::Play(change));
+                }
+            }
+            ForTable::Notes => {
+                if let Some(change) = G::notes(table.sheet()) {
+                    table.act(&Act::Play(change));
+                }
+            }
             ForTable::Restart => table.restart(),
             ForTable::Tool => G::switch_tool(&mut self.desk),
             ForTable::Pause => table.pause(),
             ForTable::Hint => table.hint(),
             ForTable::TakeHint => {
-                table.take_hint();
+                table.take_hint(self.finishes);
             }
             ForTable::Check => table.check(),
             ForTable::Rewind => table.rewind(),
@@ -415,7 +434,11 @@ impl<G: Front> Play for Playing<G> {
             dots: settings.cross == Cross::Dot,
             letters: settings.letters,
             mistakes: settings.mistakes,
+            marks: settings.marks,
+            digit_first: settings.digit_first,
+            duplicates: settings.duplicates,
         };
+        self.finishes = G::finishes(settings);
         let stage = ui.clip_rect();
         let mut asked = panel::banner(ui, words, self, stage);
         let mut room = ui.available_rect_before_wrap();
@@ -427,7 +450,7 @@ impl<G: Front> Play for Playing<G> {
         let view = self.table.view();
         let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
         if let Some(change) = G::board(&mut inner, words, &view, &mut self.desk, look) {
-            self.table.write(change, settings.auto_crosses);
+            self.table.write(change, self.finishes);
             self.keep();
         }
         asked

@@ -68,8 +68,8 @@ impl Filter {
         let side = size.rows().max(size.cols());
         let of_kind = match self.kind {
             Kind::All => true,
-            Kind::Black => !slot.puzzle.is_coloured(),
-            Kind::Colour => slot.puzzle.is_coloured(),
+            Kind::Black => slot.puzzle.is_coloured() == Some(false),
+            Kind::Colour => slot.puzzle.is_coloured() == Some(true),
         };
         let of_extent = match self.extent {
             Extent::Any => true,

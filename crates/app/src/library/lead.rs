@@ -115,12 +115,13 @@ pub fn daily(
     text.spacing_mut().interact_size.y = Type::Small.line();
     let small = |text: String| Type::Small.text(text).color(ink.ink2);
     let days = streak(&settings.days, daily.day);
-    let caption = if days > 0 {
-        say!(words, "daily-streak", days = days)
-    } else {
-        say!(words, "daily-caption")
-    };
-    text.label(Type::Caption.text(caption).color(ink.ink2));
+    let game = say!(words, &format!("game-{}", daily.game.reader.game));
+    let mut caption = say!(words, "daily-of", game = game);
+    if days > 0 {
+        caption = format!("{caption} · {}", say!(words, "daily-streak", days = days));
+    }
+    let caption = Type::Caption.text(caption).color(ink.ink2);
+    text.add(egui::Label::new(caption).truncate());
     text.label(Type::Shelf.text(date(words, daily.day)));
     match &daily.slot {
         Some(slot) => {

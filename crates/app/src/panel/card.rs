@@ -92,6 +92,9 @@ pub fn show<G: Front>(
         for sentence in sentences {
             spoken(ui, Type::Body.text(sentence));
         }
+        if matches!(play.table.shown_hint(), Some((_, Level::Argument))) {
+            G::hint_steps(ui, words, &play.table, &mut play.desk);
+        }
         ui.add_space(2.0);
         ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
         answers(ui, words, play, settings)
