@@ -82,7 +82,7 @@ pub fn find(name: Option<&str>) -> &'static GameEntry {
 
 /// The games side by side, in the dialog that orders a puzzle of this one; what was asked for.
 pub fn choose(ui: &mut Ui, words: &Words, now: &'static str) -> Option<Asked> {
-    let name = |game: &GameEntry| say!(words, &format!("game-{}", game.reader.game));
+    let name = |game: &GameEntry| say!(words, &format!("game-{}-title", game.reader.game));
     let all: Vec<_> = GAMES.iter().map(|game| Segment::new(game.reader.game, name(game))).collect();
     let width = ui.available_width();
     segments(ui, Some(now), &all, Some(width)).map(Asked::Order)

@@ -1,7 +1,7 @@
 # Sudoku in the window: the board, the pad, a new puzzle, how to play.
 
-game-nonogram = Nonogram
-game-sudoku = Sudoku
+game-nonogram-title = Nonogram
+game-sudoku-title = Sudoku
 
 sudoku-cell = row { $row } column { $column }: { $state }
 sudoku-blank = blank

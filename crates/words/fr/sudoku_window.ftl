@@ -1,7 +1,7 @@
 # Le sudoku dans la fenêtre : la grille, le pavé, une nouvelle grille, comment jouer.
 
-game-nonogram = Nonogramme
-game-sudoku = Sudoku
+game-nonogram-title = Nonogramme
+game-sudoku-title = Sudoku
 
 sudoku-cell = ligne { $row } colonne { $column } : { $state }
 sudoku-blank = vide

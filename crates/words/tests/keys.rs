@@ -113,7 +113,8 @@ fn from_tables() -> BTreeSet<String> {
     let symmetries = Symmetry::ALL.iter().map(|own| own.name());
     let symmetries = symmetries.chain(sudoku::generate::Symmetry::ALL.iter().map(|own| own.name()));
     let symmetries = symmetries.map(|name| format!("symmetry-{name}"));
-    let games = grille_formats::GameName::ALL.iter().map(|game| format!("game-{}", game.name()));
+    let games =
+        grille_formats::GameName::ALL.iter().map(|game| format!("game-{}-title", game.name()));
     let offers = Offer::ALL.iter().flat_map(|offer| {
         let own = format!("offer-{}", offer.name());
         let words: Vec<&str> = match offer {

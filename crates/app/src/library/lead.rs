@@ -115,7 +115,7 @@ pub fn daily(
     text.spacing_mut().interact_size.y = Type::Small.line();
     let small = |text: String| Type::Small.text(text).color(ink.ink2);
     let days = streak(&settings.days, daily.day);
-    let game = say!(words, &format!("game-{}", daily.game.reader.game));
+    let game = say!(words, &format!("game-{}-title", daily.game.reader.game));
     let mut caption = say!(words, "daily-of", game = game);
     if days > 0 {
         caption = format!("{caption} · {}", say!(words, "daily-streak", days = days));

@@ -99,6 +99,14 @@ pub fn show<G: Front>(
         ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
         answers(ui, words, play, settings)
     });
+    // What has just been said is brought into sight, down to its buttons.
+    let told = play.table.shown_hint().map(|(_, level)| level.name());
+    let id = ui.scope_id().with("card told");
+    let before: Option<Option<&'static str>> = ui.ctx().data(|data| data.get_temp(id));
+    if told.is_some() && before != Some(told) {
+        ui.scroll_to_rect(asked.response.rect, None);
+    }
+    ui.ctx().data_mut(|data| data.insert_temp(id, told));
     ui.add_space(GAP);
     asked.inner
 }

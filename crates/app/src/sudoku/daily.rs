@@ -66,5 +66,13 @@ mod tests {
         assert_eq!(found, PROMISED);
     }
 
-    const PROMISED: [&str; 7] = ["", "", "", "", "", "", ""];
+    const PROMISED: [&str; 7] = [
+        "2026-11-16 28 39310d81b8d142f9",
+        "2026-11-17 27 cee18de2c1f0324d",
+        "2026-11-18 28 847df938b97d1a79",
+        "2026-11-19 25 0d0ca9bbf527f04c",
+        "2026-11-20 28 9a9922eff7973b8a",
+        "2026-11-21 28 3e06ad26d7a6a87d",
+        "2026-11-22 23 c9fb34b5abeae14b",
+    ];
 }

@@ -19,6 +19,8 @@ use grille_words::{Words, say};
 /// The height of a key, and what lies between keys.
 const HIGH: f32 = 50.0;
 const LOW: f32 = 36.0;
+/// From this width on the pad lies under the board.
+const BROAD: f32 = 400.0;
 const BETWEEN: f32 = 8.0;
 
 /// Draws the pad; what it wrote.
@@ -151,8 +153,14 @@ fn colours(ui: &mut Ui, words: &Words, view: &View, desk: &mut Desk) -> Option<M
     change
 }
 
-/// Keys in rows that fill the width.
+/// Keys in rows that fill the width: as the boxes of the puzzle, or in one or two rows where the
+/// panel is broad and low.
 fn grid(ui: &mut Ui, count: usize, columns: usize, mut draw: impl FnMut(&mut Ui, usize, Vec2)) {
+    let columns = match ui.available_width() > BROAD {
+        true if count > 9 => count / 2,
+        true => count,
+        false => columns,
+    };
     let wide = (ui.available_width() - BETWEEN * (columns as f32 - 1.0)) / columns as f32;
     let high = if count > 9 { LOW } else { HIGH };
     ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);

@@ -5,6 +5,8 @@ use crate::{Desk, Exit, args, wrong};
 use grille_app::desktop::{self, Desktop};
 use grille_app::{Store, Window};
 use grille_engine::nonogram::Nonogram;
+use grille_engine::sudoku::Sudoku;
+use grille_formats::GamePuzzle;
 use grille_formats::collection::COLLECTION;
 use grille_words::say;
 use std::time::Instant;
@@ -24,11 +26,18 @@ pub fn run(desk: &Desk, args: &args::Play) -> anyhow::Result<Exit> {
             _ if path.is_dir() => window.open_folder(path),
             _ => {
                 let input = args::Input { puzzles: vec![path.clone()], from: None };
-                for (label, puzzle) in input::nonograms(desk, &input)?.take(1) {
+                let name = path.file_stem().unwrap_or_default().to_string_lossy();
+                for (label, puzzle) in input::puzzles(desk, &input)?.take(1) {
                     match puzzle {
                         Ok(puzzle) => {
-                            let name = path.file_stem().unwrap_or_default().to_string_lossy();
-                            window.open_puzzle::<Nonogram>(&puzzle, &name);
+                            match &puzzle {
+                                GamePuzzle::Nonogram(own) => {
+                                    window.open_puzzle::<Nonogram>(own, &name);
+                                }
+                                GamePuzzle::Sudoku(own) => {
+                                    window.open_puzzle::<Sudoku>(own, &name);
+                                }
+                            }
                             window.remember(path);
                         }
                         Err(wrong) => {

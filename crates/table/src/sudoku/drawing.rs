@@ -207,6 +207,7 @@ impl Drawing {
             Why::NakedSubset { house, cells, .. } | Why::HiddenSubset { house, cells, .. } => {
                 self.houses.push((*house, Tone::Base));
                 self.pattern(cells, Frame::One);
+                self.keep_shown(shown);
             }
             Why::Fish { digit, base, cover, cells, fins } => {
                 self.houses.extend(base.iter().map(|&house| (house, Tone::Base)));
@@ -267,6 +268,7 @@ impl Drawing {
             Why::Sets { sets: [one, other], .. } => {
                 self.pattern(&one.0, Frame::One);
                 self.pattern(&other.0, Frame::Other);
+                self.keep_shown(shown);
             }
             Why::Cases { house, cases } => {
                 self.houses.extend(house.map(|house| (house, Tone::Base)));
@@ -286,6 +288,14 @@ impl Drawing {
                 self.follow(shape, Some(*assumed), steps, *ends, shown);
             }
         }
+    }
+
+    /// Of the digits that cells share, each is ringed only where it is still possible.
+    fn keep_shown(&mut self, shown: &dyn Fn(Cell) -> Shown) {
+        self.rings.retain(|ring| match shown(ring.cell) {
+            Shown::Digit => false,
+            Shown::Candidates(digits) => digits.has(ring.digit),
+        });
     }
 
     fn pattern(&mut self, cells: &[Cell], frame: Frame) {
@@ -341,13 +351,6 @@ impl Drawing {
         match end {
             End::NoDigit(cell) => self.frame(cell, Frame::Fails),
             End::NoPlace(_, house) => self.houses.push((house, Tone::Fails)),
-        }
-        // What is supposed goes; it keeps its ring, as the first of the argument.
-        self.struck.retain(|gone| Some(*gone) != assumed || steps.is_empty());
-        if let Some(assumed) = assumed
-            && !self.struck.contains(&assumed)
-        {
-            self.struck.push(assumed);
         }
     }
 

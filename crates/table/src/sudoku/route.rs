@@ -17,8 +17,9 @@ const DIGIT: f32 = 0.3;
 const CANDIDATE: f32 = 0.11;
 /// How much a link may bend, as a share of its length; the straight one first.
 const BENDS: [f32; 9] = [0.0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.46, -0.46];
-/// Into so many pieces a link is cut.
-const PIECES: usize = 24;
+/// Into so many pieces a link is cut, to see what it runs over, and to be drawn.
+const COARSE: usize = 24;
+const FINE: usize = 120;
 
 /// What a cell shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,22 +41,22 @@ pub fn place(shape: Shape, cell: Cell, digit: Digit) -> Point {
 /// The way from one candidate to another, from ring to ring.
 pub fn path(shape: Shape, ends: [(Cell, Digit); 2], shown: &dyn Fn(Cell) -> Shown) -> Vec<Point> {
     let [from, to] = ends.map(|(cell, digit)| place(shape, cell, digit));
-    let mut best: Option<(f32, Vec<Point>)> = None;
+    let mut best: Option<(f32, f32)> = None;
     for bend in BENDS {
-        let path = bent(from, to, bend);
-        let cost = cost(shape, &path, ends, shown) + bend.abs();
-        if best.as_ref().is_none_or(|(least, _)| cost < *least - 1e-4) {
-            best = Some((cost, path));
+        let cost = cost(shape, &bent(from, to, bend, COARSE), ends, shown) + bend.abs();
+        if best.is_none_or(|(least, _)| cost < least - 1e-4) {
+            best = Some((cost, bend));
         }
         if bend == 0.0 && cost == 0.0 {
             break;
         }
     }
-    best.map_or_else(Vec::new, |(_, path)| trimmed(path, from, to))
+    let bend = best.map_or(0.0, |(_, bend)| bend);
+    trimmed(bent(from, to, bend, FINE), from, to)
 }
 
 /// A quadratic curve whose middle lies this share of its length beside the straight line.
-fn bent(from: Point, to: Point, bend: f32) -> Vec<Point> {
+fn bent(from: Point, to: Point, bend: f32, pieces: usize) -> Vec<Point> {
     let (dx, dy) = (to[0] - from[0], to[1] - from[1]);
     let control =
         [(from[0] + to[0]) / 2.0 - dy * bend * 2.0, (from[1] + to[1]) / 2.0 + dx * bend * 2.0];
@@ -63,25 +64,18 @@ fn bent(from: Point, to: Point, bend: f32) -> Vec<Point> {
         let back = 1.0 - t;
         back * back * from[axis] + 2.0 * back * t * control[axis] + t * t * to[axis]
     };
-    (0..=PIECES).map(|i| i as f32 / PIECES as f32).map(|t| [at(t, 0), at(t, 1)]).collect()
+    (0..=pieces).map(|i| i as f32 / pieces as f32).map(|t| [at(t, 0), at(t, 1)]).collect()
 }
 
-/// The pieces of a way that nothing lies over; the way is cut finely first.
+/// The pieces of a way that nothing lies over.
 pub fn pieces(
     shape: Shape,
     path: &[Point],
     ends: [(Cell, Digit); 2],
     shown: &dyn Fn(Cell) -> Shown,
 ) -> Vec<Vec<Point>> {
-    const FINE: usize = 6;
-    let between = |pair: &[Point]| {
-        let (from, to) = (pair[0], pair[1]);
-        let mixed = move |axis: usize, t: f32| from[axis] + (to[axis] - from[axis]) * t;
-        (0..FINE).map(move |i| i as f32 / FINE as f32).map(move |t| [mixed(0, t), mixed(1, t)])
-    };
-    let fine = path.windows(2).flat_map(between).chain(path.last().copied());
     let mut pieces: Vec<Vec<Point>> = vec![Vec::new()];
-    for point in fine {
+    for &point in path {
         match cost(shape, &[point], ends, shown) > 0.0 {
             true => pieces.push(Vec::new()),
             false => pieces.last_mut().into_iter().for_each(|piece| piece.push(point)),
