@@ -178,7 +178,8 @@ impl<S: Solver> Prober<S> {
                 let (fewer, sooner) = (u64::from(!open as u16), u64::from(!(cell as u32)));
                 self.order.push((closed as u64) << 48 | fewer << 32 | sooner);
             }
-            if self.order.len() > 2 * most {
+            let is_last = row + 1 == rows;
+            if self.order.len() > if is_last { most } else { 2 * most } {
                 let worse = self.order.len() - most;
                 self.order.select_nth_unstable(worse);
                 self.order.drain(..worse);
