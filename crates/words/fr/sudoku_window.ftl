@@ -1,6 +1,6 @@
 # Le sudoku dans la fenêtre : la grille, le pavé, une nouvelle grille, comment jouer.
 
-game-nonogram-title = Nonogramme
+game-nonogram-title = Logimage
 game-sudoku-title = Sudoku
 
 sudoku-cell = ligne { $row } colonne { $column } : { $state }
@@ -9,12 +9,12 @@ sudoku-given = { $digit }, donné
 sudoku-can-be = peut être { $digits }
 sudoku-corners = dans les coins { $digits }
 sudoku-colours-of = en { $colours }
-sudoku-twice-here = { $state }, deux fois dans un groupe
+sudoku-twice-here = { $state }, en double
 sudoku-some-of = l’un de { $digits }
 sudoku-standing = { $done } cases sur { $count }
 sudoku-warning = { $count ->
-    [one] Une case a le même chiffre qu’une autre de sa ligne, de sa colonne ou de son carré.
-   *[other] { $count } cases ont le même chiffre qu’une autre de leur ligne, de leur colonne ou de leur carré.
+    [one] Une case a le même chiffre qu’une autre de sa ligne, de sa colonne ou de son bloc.
+   *[other] { $count } cases ont le même chiffre qu’une autre de leur ligne, de leur colonne ou de leur bloc.
 }
 sudoku-title = { $technique } sur { $digits }
 sudoku-title-digits = Cherchez { $digits }
@@ -61,8 +61,8 @@ keys-write = écrire le chiffre en main
 keys-release = ne rien sélectionner
 
 sudoku-new-size = Taille
-sudoku-new-made = En créer une
-sudoku-new-typed = En saisir une
+sudoku-new-made = Le créer
+sudoku-new-typed = Le saisir
 sudoku-new-none = Aucune grille de ce genre n’a été trouvée : essayez une autre taille, une autre symétrie ou une autre difficulté.
 sudoku-new-name = Sudoku, graine { $seed }
 sudoku-typed-how = Tapez les chiffres ligne par ligne ; 0, un point ou une espace laisse une case vide.
@@ -79,11 +79,11 @@ sudoku-typed-none = Pas de solution : { $cause }
 sudoku-typed-name = Grille saisie
 
 sudoku-lesson-rule = Une seule règle
-sudoku-lesson-rule-text = Chaque ligne, chaque colonne et chaque carré contient chaque chiffre une fois. Les chiffres noirs sont donnés ; vous écrivez les autres.
+sudoku-lesson-rule-text = Chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois. Les chiffres noirs sont donnés ; vous écrivez les autres.
 sudoku-lesson-entry = Écrire
 sudoku-lesson-entry-text = Choisissez une case et tapez un chiffre, au clavier ou sur le pavé. Avec « Le chiffre d’abord », choisissez le chiffre puis ses cases. Le même une seconde fois efface.
 sudoku-lesson-marks = Noter
-sudoku-lesson-marks-text = Les notes de coin disent où un chiffre peut être dans un carré, celles du centre ce qu’une case peut être : tenez Maj ou Ctrl avec un chiffre. M note tout ce qui est possible. Les notes d’un chiffre s’effacent quand vous le placez.
+sudoku-lesson-marks-text = Les notes de coin disent où un chiffre peut être dans un bloc, celles du centre ce qu’une case peut être : tenez Maj ou Ctrl avec un chiffre. M note tout ce qui est possible. Les notes d’un chiffre s’effacent quand vous le placez.
 sudoku-lesson-select = Plusieurs cases
 sudoku-lesson-select-text = Glissez sur des cases, ou tenez Ctrl, pour en sélectionner plusieurs. Un double clic sélectionne toutes celles qui se ressemblent. Alt avec un chiffre colorie ; le bouton droit colorie un candidat.
 

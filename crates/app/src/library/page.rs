@@ -12,8 +12,8 @@ use grille_words::{Words, say};
 /// Between cards.
 const BETWEEN: f32 = 16.0;
 /// The least width of the card to go on with, and of that of a day, where they stand in a row.
-const LEAD: f32 = 420.0;
-const DAILY: f32 = 300.0;
+const LEAD: f32 = 360.0;
+const DAILY: f32 = 230.0;
 
 impl Library {
     /// Draws the page; what was chosen.

@@ -137,7 +137,7 @@ fn colours(ui: &mut Ui, words: &Words, view: &View, desk: &mut Desk) -> Option<M
     });
     ui.label(Type::Caption.text(say!(words, "sudoku-coloured")));
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(4.0);
+        ui.spacing_mut().item_spacing = Vec2::splat(3.0);
         let cells = say!(words, "sudoku-coloured-cells");
         if chip(ui, &cells, &cells, desk.candidate.is_none()).clicked() {
             desk.candidate = None;
@@ -204,7 +204,7 @@ fn key(
 fn chip(ui: &mut Ui, text: &str, name: &str, is_chosen: bool) -> Response {
     let ink = theme::ink(ui.ctx());
     let galley = ui.painter().layout_no_wrap(text.to_owned(), Type::Small.font(), ink.ink);
-    let size = vec2((galley.size().x + 14.0).max(24.0), 26.0);
+    let size = vec2((galley.size().x + 10.0).max(21.0), 26.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, name));
     let (fill, colour) = match (is_chosen, response.hovered()) {

@@ -11,7 +11,7 @@ use crate::part::{Hue, Segment, at_right, pill, primary, segments};
 use crate::theme::{GAP, Icon, Type};
 use egui::{Event, Key, Sense, Ui, UiBuilder, vec2};
 use grille_engine::grid::Cell;
-use grille_engine::sudoku::{Digit, Puzzle, Shape, Sheet, Sudoku};
+use grille_engine::sudoku::{Digit, Mark, Puzzle, Shape, Sheet, Sudoku};
 use grille_table::{Looking, Outlook, Played, Table};
 use grille_words::{Spoken, Words, say};
 use std::time::Duration;
@@ -27,6 +27,15 @@ enum Verdict {
     Looking(Work<Outlook<Sudoku>>),
     /// This came of it.
     Known(Outlook<Sudoku>),
+}
+
+/// What a key types.
+enum Stroke {
+    Digit(Digit),
+    /// An open cell.
+    Open,
+    /// The cell before is open after all.
+    Back,
 }
 
 /// The puzzle so far.
@@ -91,14 +100,15 @@ impl Typed {
         let side = (ui.ctx().content_rect().height() - 400.0).clamp(200.0, 400.0);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());
         let mut inner = ui.new_child(UiBuilder::new().max_rect(rect));
+        let before = self.table.session().moves().count();
+        self.keys(ui);
         self.desk.entry = Entry::Digit;
         let look = Look { is_live: true, ..Look::default() };
         let view = self.table.view();
-        let change = board::show(&mut inner, words, &view, &mut self.desk, look);
-        let is_typed = change.is_some();
-        if let Some(change) = change
-            && self.table.write(change, false)
-        {
+        if let Some(change) = board::show(&mut inner, words, &view, &mut self.desk, look) {
+            self.table.write(change, false);
+        }
+        if self.table.session().moves().count() != before {
             self.verdict = match self.puzzle().filter(|puzzle| puzzle.clues() > 0) {
                 Some(puzzle) => {
                     let looking = Looking::new(&puzzle);
@@ -107,29 +117,53 @@ impl Typed {
                 None => Verdict::Empty,
             };
         }
-        self.advance(ui, is_typed);
     }
 
-    /// Goes to the next cell after a digit, or over an open one.
-    fn advance(&mut self, ui: &Ui, is_typed: bool) {
-        let skips = [Key::Num0, Key::Period, Key::Space];
-        let (is_skipped, is_back, is_pointed) = ui.input(|input| {
-            let pressed = |own: Key| {
-                input.events.iter().any(
-                    |event| matches!(event, Event::Key { key, pressed: true, .. } if *key == own),
-                )
+    /// Takes the keys that type, one after the other: each digit goes into its cell, and on to
+    /// the next. The board has all other keys.
+    fn keys(&mut self, ui: &Ui) {
+        let puzzle = self.table.puzzle().clone();
+        let typed = |event: &Event| {
+            let Event::Key { key, physical_key, pressed: true, modifiers, .. } = event else {
+                return None;
             };
-            (skips.into_iter().any(pressed), pressed(Key::Backspace), input.pointer.any_down())
-        });
-        let Some(cell) = self.desk.cursor.filter(|_| self.desk.selected.len() == 1) else { return };
-        let shape = self.table.puzzle().shape();
-        let at = shape.index(cell);
-        let next = match (is_back, is_skipped || is_typed) {
-            (true, _) => at.saturating_sub(1),
-            (false, true) if !is_pointed => (at + 1).min(shape.cells() - 1),
-            (false, _) => return,
+            match key {
+                _ if modifiers.any() => None,
+                Key::Period | Key::Space => Some(Stroke::Open),
+                Key::Backspace => Some(Stroke::Back),
+                _ => match board::number(&puzzle, *key, *physical_key)? {
+                    0 => Some(Stroke::Open),
+                    number => Digit::new(number).map(Stroke::Digit),
+                },
+            }
         };
-        self.desk.select(shape.cell(next));
+        let mut keys = Vec::new();
+        ui.input_mut(|input| {
+            input.events.retain(|event| match typed(event) {
+                Some(key) => {
+                    keys.push(key);
+                    false
+                }
+                None => true,
+            });
+        });
+        let shape = puzzle.shape();
+        for key in keys {
+            let Some(mut cell) = self.desk.cursor else { return };
+            let at = shape.index(cell);
+            let (mark, next) = match key {
+                Stroke::Digit(digit) => (Mark::Digit(digit), (at + 1).min(shape.cells() - 1)),
+                Stroke::Open => (Mark::Blank, (at + 1).min(shape.cells() - 1)),
+                Stroke::Back => {
+                    cell = shape.cell(at.saturating_sub(1));
+                    (Mark::Blank, at.saturating_sub(1))
+                }
+            };
+            if self.table.sheet().marks()[cell] != mark {
+                self.table.write([(cell, mark)].into_iter().collect(), false);
+            }
+            self.desk.select(shape.cell(next));
+        }
     }
 
     fn poll(&mut self) {

@@ -7,7 +7,8 @@ use super::super::entry;
 use crate::front::BoardKey;
 use egui::{Event, Key, Modifiers, Response, Ui};
 use grille_engine::grid::Cell;
-use grille_engine::sudoku::{Digit, Move, Puzzle};
+use grille_engine::session::Sheet as _;
+use grille_engine::sudoku::{Digit, Move, Puzzle, Sheet};
 use grille_table::sudoku::View;
 
 /// What a key does on the board.
@@ -116,6 +117,15 @@ fn meant(puzzle: &Puzzle, key: Key, physical: Option<Key>) -> Option<Deed> {
     }
 }
 
+/// The number that a key stands for on the board of this puzzle; 0 for none.
+pub fn number(puzzle: &Puzzle, key: Key, physical: Option<Key>) -> Option<usize> {
+    match meant(puzzle, key, physical)? {
+        Deed::Digit(number) => Some(number),
+        Deed::Erase if key == Key::Num0 || physical == Some(Key::Num0) => Some(0),
+        Deed::Go(..) | Deed::Erase | Deed::Turn | Deed::Write | Deed::Release => None,
+    }
+}
+
 /// What the keys of this frame write.
 pub fn read(
     ui: &Ui,
@@ -138,7 +148,11 @@ pub fn read(
         if modifiers.command && !matches!(deed, Deed::Digit(_)) {
             continue;
         }
-        done = obey(deed, modifiers, view, desk, digit_first).or(done);
+        // Several keys may come in one frame: each counts.
+        done = match (done, obey(deed, modifiers, view, desk, digit_first)) {
+            (Some(before), Some(then)) => Some(Sheet::join(&before, &then)),
+            (before, then) => then.or(before),
+        };
     }
     done
 }

@@ -199,7 +199,8 @@ fn centre(
     face: &Face,
 ) {
     let digits: Vec<Digit> = face.pencil.iter().collect();
-    let most = if face.notes.corner.is_empty() { 5 } else { 4 };
+    // Letters are wider than digits.
+    let most = if face.notes.corner.is_empty() && faces.own.0.len() <= 9 { 5 } else { 4 };
     let rows = digits.len().div_ceil(most).max(1);
     let each = digits.len().div_ceil(rows).max(1);
     let symbols = if rows > 1 { &faces.corner } else { &faces.centre };

@@ -9,7 +9,7 @@ mod marks;
 mod paint;
 mod spoken;
 
-pub use keys::{KEYS, is_letter};
+pub use keys::{KEYS, is_letter, number};
 pub use layout::Layout;
 pub use marks::Symbols;
 

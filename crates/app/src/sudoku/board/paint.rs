@@ -44,6 +44,9 @@ pub fn board(ui: &Ui, layout: &Layout, view: &View, desk: &Desk, look: Look) {
     if look.is_live {
         selection(&painter, &brush, layout, view, desk);
     }
+    if let Some(cell) = view.lit.supposed {
+        supposed(&painter, &brush, layout.cell(cell));
+    }
 }
 
 /// What lies behind the digits.
@@ -59,7 +62,9 @@ fn grounds(
     let sheet = &brush.sheet;
     let hand = desk.lit(view).filter(|_| look.is_live && drawing.is_none());
     let digits = hand.map_or(Digits::NONE, Digits::from) | view.lit.digits;
-    let digits = if drawing.is_some() { Digits::NONE } else { digits };
+    // A single is seen from where its digit stands elsewhere; a pattern has marks of its own.
+    let has_pattern = drawing.is_some_and(|drawing| !drawing.rings.is_empty());
+    let digits = if has_pattern { Digits::NONE } else { digits };
     for cell in view.puzzle.size().iter() {
         let (face, rect) = (&view.cells[cell], layout.cell(cell));
         if face.depth > 0 {
@@ -163,15 +168,18 @@ fn lit(painter: &Painter, brush: &Brush, layout: &Layout, view: &View, has_drawi
         ];
         painter.extend(Shape::dashed_line(&path, brush.stroke(2.0, sheet.selection), 5.0, 4.0));
     }
-    if let Some(cell) = lit.supposed {
-        let rect = layout.cell(cell).shrink(1.0);
-        edge(rect, 2.5, sheet.what_if);
-        let radius = (rect.width() * 0.16).clamp(5.0, 10.0);
-        let at = rect.right_top() + vec2(-radius, radius) * 0.6;
-        painter.circle_filled(at, radius, sheet.what_if);
-        let font = Weight::Semibold.at(radius * 1.4);
-        painter.text(at, Align2::CENTER_CENTER, "?", font, on(sheet.what_if));
-    }
+}
+
+/// The first cell of a supposition: a strong edge and a question.
+fn supposed(painter: &Painter, brush: &Brush, rect: Rect) {
+    let (rect, colour) = (rect.shrink(2.0), brush.sheet.what_if);
+    let round = CornerRadius::same(3);
+    painter.rect_stroke(rect, round, brush.stroke(2.5, colour), StrokeKind::Inside);
+    let radius = (rect.width() * 0.14).clamp(5.0, 10.0);
+    let at = rect.right_top() + vec2(-radius, radius);
+    painter.circle_filled(at, radius, colour);
+    let font = Weight::Semibold.at(radius * 1.4);
+    painter.text(at, Align2::CENTER_CENTER, "?", font, on(colour));
 }
 
 /// Round what is selected: a halo of the sheet, then the accent; the cell of the keyboard has a
