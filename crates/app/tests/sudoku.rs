@@ -321,6 +321,44 @@ fn a_hint_is_drawn_step_by_step_and_taken_without_scoring() {
     assert!(table(&harness).totals().is_helped);
 }
 
+/// What is left of a hard puzzle where nothing simpler than a chain leads on.
+const CHAIN: &str = "\
+4 678 1678 2 178 138 9 1367 5\n\
+178 2678 125678 1358 4 9 2367 1367 16\n\
+3 9 1257 6 17 15 247 147 8\n\
+5 36 346 14 9 16 8 2 7\n\
+789 1 46789 458 2 5678 356 3569 469\n\
+789 2678 246789 458 3 5678 56 1569 1469\n\
+1789 4 13789 138 1568 2 567 56789 69\n\
+2 5 178 9 168 148 467 4678 3\n\
+6 38 389 7 58 348 1 4589 2\n";
+
+#[test]
+fn a_slider_leads_along_the_argument_of_a_chain() {
+    let mut window = window();
+    assert!(window.open_bytes("chain", CHAIN.as_bytes().to_vec()));
+    let mut harness = shown(window);
+    for _ in Level::ALL {
+        press(&mut harness, Key::H);
+        wait(&mut harness, |window| play(window).table.shown_hint().is_some());
+    }
+    let drawing = table(&harness).view().lit.drawing.unwrap();
+    assert!(drawing.steps > 2 && !drawing.struck.is_empty());
+    let steps = drawing.steps;
+    let name = format!("Step {steps} of {steps} of the argument");
+    harness.get_by_role_and_label(Role::Slider, &name).decrement_accesskit();
+    harness.run_steps(2);
+    assert_eq!(play(harness.state()).desk.step, Some(steps - 1));
+    // A mark that the hint takes away is not told again.
+    harness.get_by_label("Write it down").click();
+    harness.run_steps(2);
+    let (cell, digit) = drawing.struck[0];
+    assert!(!table(&harness).sheet().marks()[cell].digits().has(digit));
+    press(&mut harness, Key::H);
+    wait(&mut harness, |window| play(window).table.shown_hint().is_some());
+    assert_ne!(table(&harness).view().lit.drawing, Some(drawing));
+}
+
 #[test]
 fn a_wrong_digit_is_said_first_shown_mended_and_rewound() {
     let mut harness = playing(EASY);
