@@ -78,6 +78,8 @@ pub type Making<P> = Box<dyn Task<Output = Option<P>> + Send>;
 pub trait Front: Playable + Rateable + Spoken {
     /// What stays of the board between frames: what is seen, what is in hand.
     type Desk: Default;
+    /// Whether the titles of its collection tell what comes out, so that they are hidden.
+    const SURPRISES: bool = true;
     /// Whether its board can be seen more closely.
     const ZOOMS: bool = true;
     /// What is done often: signs in a row of the panel.

@@ -33,6 +33,8 @@ pub struct GameEntry {
     pub reader: Reader,
     /// Its puzzles inside the program.
     pub collection: fn() -> Vec<Item>,
+    /// Whether the titles of its collection are hidden until they are earned.
+    pub surprises: bool,
     /// The game of a journal, to look at.
     pub look: fn(&Store, Id) -> Option<Boxed>,
     /// The keys of its board as they are written, each with the key of what it does.
@@ -54,6 +56,7 @@ impl GameEntry {
             collection: || {
                 G::collection().into_iter().map(|(name, p)| (name, boxed::<G>(p))).collect()
             },
+            surprises: G::SURPRISES,
             look: |store, id| {
                 let played = store.look::<G>(id).ok().flatten()?;
                 let sheet = played.session().sheet().clone();

@@ -29,6 +29,8 @@ const FRAME: Duration = Duration::from_millis(8);
 pub enum Origin {
     /// The collection, by number and by name.
     Collection(usize, &'static str),
+    /// The collection, by a name that gives nothing away.
+    Named(&'static str),
     /// Elsewhere, with a name.
     Other(String),
 }
@@ -37,9 +39,18 @@ impl Origin {
     /// What a puzzle is called: titles of the collection are a surprise.
     pub fn title(&self, words: &Words, is_solved: bool) -> String {
         match self {
-            Origin::Collection(_, name) if is_solved => say!(words, &format!("puzzle-{name}")),
+            Origin::Collection(_, name) if is_solved => words.title(name),
             Origin::Collection(index, _) => say!(words, "library-mystery", number = index + 1),
+            Origin::Named(name) => words.title(name),
             Origin::Other(name) => name.clone(),
+        }
+    }
+
+    /// Its name in the collection, if it is there.
+    pub fn name(&self) -> Option<&'static str> {
+        match self {
+            Origin::Collection(_, name) | Origin::Named(name) => Some(name),
+            Origin::Other(_) => None,
         }
     }
 }
@@ -142,7 +153,7 @@ impl<G: Front> Playing<G> {
         let (played, kept) = opened.unwrap_or_else(new);
         // Those of the collection have just one solution: a test holds that.
         let looking = match origin {
-            Origin::Collection(..) => Looked::Done,
+            Origin::Collection(..) | Origin::Named(_) => Looked::Done,
             Origin::Other(_) => Looked::Not,
         };
         Playing {

@@ -145,3 +145,14 @@ fn puzzles_are_made_of_the_class_that_was_asked_for() {
         }
     }
 }
+
+#[test]
+fn a_16x16_of_any_class_is_made_by_putting_cells_back() {
+    for class in [Class::Trivial, Class::Easy, Class::Medium] {
+        let recipe = Recipe { class: Some(class), ..Recipe::new(Shape::Sixteen) };
+        let mut task = Generate::new(recipe, "0").unwrap();
+        let made = task.advance(u64::MAX).unwrap().unwrap();
+        let rating = rated(&made.puzzle);
+        assert_eq!((rating.class, rating.solutions), (Some(class), Solutions::One));
+    }
+}

@@ -3,7 +3,7 @@
 
 use crate::nonogram::{self, Part};
 use crate::sudoku::{self, NoCandidates};
-use crate::{Frame, Problem};
+use crate::{Frame, Item, Problem};
 use grille_engine::run::Game;
 use grille_engine::sudoku::Shape;
 use grille_engine::{nonogram as nonograms, sudoku as sudokus};
@@ -69,6 +69,14 @@ impl GameName {
         }
     }
 
+    /// Its puzzles inside the program: their names, and their texts.
+    pub fn collection(self) -> Vec<(&'static str, &'static str)> {
+        match self {
+            GameName::Nonogram => named(nonogram::collection::COLLECTION),
+            GameName::Sudoku => named(sudoku::collection::COLLECTION),
+        }
+    }
+
     /// Its format of a text that is one of its puzzles: by content, then by an ending that
     /// only one format has.
     fn detect(self, name: &str, text: &str) -> Option<GameFormat> {
@@ -85,6 +93,10 @@ impl GameName {
             }
         }
     }
+}
+
+fn named<P>(items: &[Item<P>]) -> Vec<(&'static str, &'static str)> {
+    items.iter().map(|item| (item.name, item.text)).collect()
 }
 
 impl GamePuzzle {

@@ -20,10 +20,12 @@ pub mod sudoku;
 pub mod whole_file;
 
 mod frame;
+mod item;
 mod text;
 
 pub use frame::Frame;
 pub use game::{GameFormat, GameName, GamePuzzle, Unheld};
+pub use item::Item;
 pub use nonogram::{FORMATS, NON, Part, collection, detect, find};
 pub use text::problem::{self, Expected, Kind, Problem, Unsupported};
 pub use text::source::{self, NotText, Source};

@@ -5,8 +5,10 @@
 use grille_engine::nonogram::rate::{Class, Rate, Rated};
 use grille_engine::nonogram::{Board, METHODS, Nonogram, Puzzle, method, verify};
 use grille_engine::run::{Entry, Task};
+use grille_engine::sudoku as sudokus;
 use grille_engine::uniqueness::{Uniqueness, Verdict};
 use grille_formats::collection::COLLECTION;
+use grille_formats::sudoku;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -56,4 +58,40 @@ fn every_file_of_the_folder_is_in_the_program() {
         .map(|path| path.file_stem().unwrap().to_string_lossy().into_owned())
         .collect();
     assert_eq!(files, COLLECTION.iter().map(|item| item.name.to_owned()).collect());
+}
+
+/// The sudokus are of the class that their files tell, from the smallest to the largest shape and
+/// from the easiest class to the hardest.
+#[test]
+fn every_sudoku_is_unique_and_of_its_class() {
+    let mut before = None;
+    for item in sudoku::collection::COLLECTION {
+        let (name, puzzle) = (item.name, item.puzzle());
+        let Some(sudokus::rate::Rated::Rating(rating)) =
+            sudokus::rate::Rate::new(&puzzle).advance(u64::MAX)
+        else {
+            panic!("{name} is not rated");
+        };
+        let told = puzzle.about().note.as_deref().and_then(|note| note.lines().next());
+        assert_eq!(rating.class.map(Class::name), told, "{name}");
+        let (kind, number) = name.rsplit_once('-').unwrap();
+        let number: usize = number.parse().unwrap();
+        match before {
+            Some((last, at)) if last == kind => assert_eq!(number, at + 1, "{name}"),
+            _ => assert_eq!(number, 1, "{name}"),
+        }
+        before = Some((kind, number));
+    }
+    assert_eq!(sudoku::collection::COLLECTION.len(), 60);
+}
+
+#[test]
+fn every_sudoku_of_the_folder_is_in_the_program() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../puzzles/sudoku");
+    let files: BTreeSet<String> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path().file_stem().unwrap().to_string_lossy().into_owned())
+        .collect();
+    let own = sudoku::collection::COLLECTION.iter().map(|item| item.name.to_owned());
+    assert_eq!(files, own.collect());
 }

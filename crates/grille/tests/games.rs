@@ -141,7 +141,6 @@ fn what_a_game_lacks_is_said_in_one_sentence_that_names_it() {
         (&["new", "5", "--to", "line"], "en", "line is a format for sudoku"),
         (&["sudoku", "check", "puzzles/owl.non"], "en", "holds nonograms, not sudoku"),
         (&["repair", "crates/grille/tests/data/mixed/four.sdm"], "en", "sudoku, not nonograms"),
-        (&["sudoku", "list"], "en", "there is no sudoku inside the program"),
         (&["solve", "--from-board", NINE], "en", "`[State]` in sdk"),
         (&["solve", "--from-board", "owl"], "en", "`saved` in .non"),
         (&["convert", "--to", "line", "--to", "grid", NINE], "en", "two formats for sudoku"),

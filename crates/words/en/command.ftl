@@ -92,6 +92,7 @@ convert-cannot = a { $format } file cannot hold { $what }, and it would be anoth
 
 list-black = black
 list-inks = { $count } inks
+list-clues = { $count } given
 
 tour-welcome = Grille, a workshop for nonograms.
     The numbers are the lengths of the filled blocks of each row and column.
@@ -132,4 +133,3 @@ game-no-style = --to { $style } means nothing to { $game }: there it is one of {
 game-no-why = --why is not answered for { $game }: where the solutions differ is not told
 convert-two-formats = --to names two formats for { $game }; one is enough
 convert-two-games = puzzles of two games do not go into one file: give an existing folder as --output, or --json
-list-no-sudoku = there is no sudoku inside the program; `grille sudoku new` makes one

@@ -44,3 +44,12 @@ puzzle-giraffe = Giraffe
 puzzle-windmill = Windmill
 puzzle-ship = Tall ship
 puzzle-mooncat = Cat in the moonlight
+
+puzzle-mini = Mini sudoku { $number }
+puzzle-six = Sudoku of six { $number }
+puzzle-trivial = Gentle sudoku { $number }
+puzzle-easy = Easy sudoku { $number }
+puzzle-medium = Medium sudoku { $number }
+puzzle-hard = Hard sudoku { $number }
+puzzle-extreme = Extreme sudoku { $number }
+puzzle-giant = Giant sudoku { $number }

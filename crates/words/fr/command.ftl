@@ -92,6 +92,7 @@ convert-cannot = un fichier { $format } ne peut pas contenir { $what }, et sans 
 
 list-black = noir
 list-inks = { $count } encres
+list-clues = { $count } donnés
 
 tour-welcome = Grille, un atelier de nonogrammes.
     Les nombres sont les longueurs des blocs remplis de chaque ligne et de chaque colonne.
@@ -132,4 +133,3 @@ game-no-style = --to { $style } ne veut rien dire pour { $game } : c'est là l'u
 game-no-why = --why n'a pas de réponse pour { $game } : les différences entre solutions ne sont pas dites
 convert-two-formats = --to nomme deux formats pour { $game } ; un seul suffit
 convert-two-games = des puzzles de deux jeux ne vont pas dans un même fichier : donner un dossier existant à --output, ou --json
-list-no-sudoku = il n'y a pas de sudoku dans le programme ; `grille sudoku new` en crée un

@@ -44,3 +44,12 @@ puzzle-giraffe = Girafe
 puzzle-windmill = Moulin à vent
 puzzle-ship = Trois-mâts
 puzzle-mooncat = Chat au clair de lune
+
+puzzle-mini = Mini-sudoku { $number }
+puzzle-six = Sudoku de six { $number }
+puzzle-trivial = Sudoku très facile { $number }
+puzzle-easy = Sudoku facile { $number }
+puzzle-medium = Sudoku moyen { $number }
+puzzle-hard = Sudoku difficile { $number }
+puzzle-extreme = Sudoku extrême { $number }
+puzzle-giant = Sudoku géant { $number }

@@ -24,6 +24,15 @@ impl Words {
         }
     }
 
+    /// The title of a puzzle of the collection, by its name: one of its own, or that of its kind
+    /// and its number.
+    pub fn title(&self, name: &str) -> String {
+        match name.rsplit_once('-').and_then(|(kind, at)| Some((kind, at.parse::<u32>().ok()?))) {
+            Some((kind, number)) => say!(self, &format!("puzzle-{kind}"), number = number),
+            None => say!(self, &format!("puzzle-{name}")),
+        }
+    }
+
     /// "row 3", "column 4".
     pub fn line(&self, line: LineId) -> String {
         match line {

@@ -82,6 +82,8 @@ fn from_tables() -> BTreeSet<String> {
     let methods = METHODS.iter().map(|entry| format!("method-{}", entry.name));
     let formats = FORMATS.iter().map(|format| format!("format-{}", format.name));
     let puzzles = COLLECTION.iter().map(|item| format!("puzzle-{}", item.name));
+    let kinds = grille_formats::sudoku::collection::COLLECTION.iter();
+    let kinds = kinds.map(|item| format!("puzzle-{}", item.name.rsplit_once('-').unwrap().0));
     let titles = METHODS.iter().map(|entry| format!("method-{}-title", entry.name));
     let more = METHODS.iter().map(|entry| format!("method-{}-more", entry.name));
     let options = Offer::ALL.iter().map(|offer| format!("option-{}", offer.name()));
@@ -141,7 +143,7 @@ fn from_tables() -> BTreeSet<String> {
     });
     let names = names.chain(ladder);
     let names = names.chain(methods).chain(more).chain(options).chain(techniques);
-    names.chain(formats).chain(puzzles).chain(titles).collect()
+    names.chain(formats).chain(puzzles).chain(kinds).chain(titles).collect()
 }
 
 #[test]

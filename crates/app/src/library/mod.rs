@@ -70,7 +70,13 @@ impl Library {
     /// The collection.
     pub fn new() -> Library {
         let all = (0..).zip(games::collection());
-        let slot = |(index, (name, puzzle))| Slot::new(puzzle, Origin::Collection(index, name));
+        let slot = |(index, (name, puzzle)): (usize, games::Item)| {
+            let origin = match games::find(Some(puzzle.game())).surprises {
+                true => Origin::Collection(index, name),
+                false => Origin::Named(name),
+            };
+            Slot::new(puzzle, origin)
+        };
         Library {
             collection: all.map(slot).collect(),
             others: Vec::new(),
@@ -184,6 +190,12 @@ impl Library {
     /// A puzzle of the collection, by number.
     pub fn puzzle(&self, index: usize) -> Option<Picked> {
         self.collection.get(index).map(|slot| (slot.puzzle.copy(), slot.origin.clone()))
+    }
+
+    /// A puzzle of the collection, by name.
+    pub fn named(&self, name: &str) -> Option<Picked> {
+        let slot = self.collection.iter().find(|slot| slot.origin.name() == Some(name))?;
+        Some((slot.puzzle.copy(), slot.origin.clone()))
     }
 
     /// What a game is called.

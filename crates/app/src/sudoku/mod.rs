@@ -33,6 +33,7 @@ use grille_words::{Words, say};
 
 impl Front for Sudoku {
     type Desk = Desk;
+    const SURPRISES: bool = false;
     const ZOOMS: bool = false;
     const ACTIONS: &'static [ForTable] = &[
         ForTable::Undo,
@@ -54,7 +55,8 @@ impl Front for Sudoku {
     }
 
     fn collection() -> Vec<(&'static str, Puzzle)> {
-        Vec::new()
+        let all = formats::collection::COLLECTION.iter();
+        all.map(|item| (item.name, item.puzzle())).collect()
     }
 
     fn from_file(words: &Words, source: &Source) -> Option<FromFile<Puzzle>> {

@@ -147,6 +147,15 @@ impl Window {
         }
     }
 
+    /// Puts the puzzle of that name of the collection on the table; whether there is one.
+    pub fn open_named(&mut self, name: &str) -> bool {
+        let picked = self.library.named(name);
+        if let Some((puzzle, origin)) = &picked {
+            self.open(&**puzzle, origin.clone());
+        }
+        picked.is_some()
+    }
+
     /// Says that something went wrong.
     pub fn complain(&mut self, what: String) {
         self.notice = Some(what);

@@ -1,21 +1,20 @@
-//! The puzzles inside the program, drawn for it: `puzzles/NAME.non`.
+//! The nonograms inside the program, drawn for it: `puzzles/NAME.non`.
 //!
-//! A new one is a file there, a line here, and a title in the words crate.
+//! A new one is a file there, a line here, and a title `puzzle-NAME` in the words crate.
 
 use super::non;
 use grille_engine::nonogram::Puzzle;
 
-/// A puzzle of the collection.
-pub struct Item {
-    /// Its name on the command line, and in `puzzle-NAME` of the words.
-    pub name: &'static str,
-    /// Its file.
-    pub text: &'static str,
-}
+/// A nonogram of the collection.
+pub type Item = crate::Item<Puzzle>;
 
 macro_rules! puzzles {
     ($($name:literal)*) => {
-        &[$(Item { name: $name, text: include_str!(concat!("../../../../puzzles/", $name, ".non")) }),*]
+        &[$(Item {
+            name: $name,
+            text: include_str!(concat!("../../../../puzzles/", $name, ".non")),
+            read,
+        }),*]
     };
 }
 
@@ -72,10 +71,7 @@ pub fn find(name: &str) -> Option<&'static Item> {
     COLLECTION.iter().find(|item| item.name == name)
 }
 
-impl Item {
-    /// The puzzle.
-    pub fn puzzle(&self) -> Puzzle {
-        let first = (non::FORMAT.read)(self.text).next().and_then(Result::ok);
-        first.expect("every file of the collection is read by a test")
-    }
+fn read(text: &'static str) -> Puzzle {
+    let first = (non::FORMAT.read)(text).next().and_then(Result::ok);
+    first.expect("every file of the collection is read by a test")
 }

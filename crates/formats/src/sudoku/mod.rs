@@ -4,6 +4,7 @@
 
 mod candidates;
 mod cells;
+pub mod collection;
 mod detect;
 mod grid;
 pub mod line;

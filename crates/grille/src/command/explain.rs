@@ -9,7 +9,7 @@ use crate::input::{self, Wrong};
 use crate::output::{self, Target};
 use crate::{Desk, Exit, args, ask, wrong};
 use grille_answer::worked::{self, Working};
-use grille_formats::{GamePuzzle, collection};
+use grille_formats::GamePuzzle;
 use grille_words::say;
 use std::io::Write;
 
@@ -120,10 +120,9 @@ fn work<G: Handled>(
 
 /// The puzzle's title: for one of the collection, in the reader's language.
 fn title(desk: &Desk, one: &One<'_>, puzzle: &GamePuzzle) -> String {
-    match (collection::find(one.name()), puzzle) {
-        (Some(item), GamePuzzle::Nonogram(_)) => {
-            say!(desk.words, &format!("puzzle-{}", item.name))
-        }
-        _ => puzzle.title().map_or_else(|| one.label(), str::to_owned),
+    let is_inside = puzzle.game().collection().iter().any(|(name, _)| *name == one.name());
+    match is_inside {
+        true => desk.words.title(one.name()),
+        false => puzzle.title().map_or_else(|| one.label(), str::to_owned),
     }
 }

@@ -4,10 +4,12 @@ use crate::games::{Handled, spoken};
 use crate::{Desk, Exit};
 use grille_answer::json::named;
 use grille_answer::wrap::wrapped;
+use grille_engine::grid::Size;
 use grille_engine::nonogram::Nonogram;
 use grille_engine::sudoku::Sudoku;
-use grille_formats::{GameName, collection};
+use grille_formats::{GameName, nonogram, sudoku};
 use grille_words::say;
+use serde_json::Value;
 use std::io::Write;
 
 pub fn methods(desk: &Desk, name: Option<&str>) -> anyhow::Result<Exit> {
@@ -103,28 +105,50 @@ fn by_game(desk: &Desk, rows: impl Fn(GameName) -> Vec<Vec<String>>) -> anyhow::
 }
 
 pub fn list(desk: &Desk, as_json: bool) -> anyhow::Result<Exit> {
-    if desk.game == Some(GameName::Sudoku) {
-        anyhow::bail!(say!(desk.words, "list-no-sudoku"));
-    }
-    let mut rows = Vec::new();
-    for item in collection::COLLECTION {
-        let puzzle = item.puzzle();
-        let inks = puzzle.palette().inks().len() - 1;
-        if as_json {
-            let mut object = named::<Nonogram>(item.name, &puzzle);
-            object["title"] = say!(desk.words, &format!("puzzle-{}", item.name)).into();
-            object["inks"] = inks.into();
+    if as_json {
+        for (object, _) in games(desk).flat_map(|game| inside(desk, game)) {
             writeln!(desk.screen.out(), "{object}")?;
-            continue;
         }
-        let colours = match inks {
-            1 => say!(desk.words, "list-black"),
-            _ => say!(desk.words, "list-inks", count = inks),
-        };
-        let title = say!(desk.words, &format!("puzzle-{}", item.name));
-        rows.push(vec![item.name.to_owned(), puzzle.size().to_string(), colours, title]);
+        return Ok(Exit::Yes);
     }
-    print(desk, rows)
+    by_game(desk, |game| inside(desk, game).into_iter().map(|(_, row)| row).collect())
+}
+
+/// The puzzles of a game that are inside the program, as objects and as rows of a table.
+fn inside(desk: &Desk, game: GameName) -> Vec<(Value, Vec<String>)> {
+    let words = &desk.words;
+    let titled = |mut object: Value, name: &str, size: Size, remark: String| {
+        let title = words.title(name);
+        object["title"] = title.clone().into();
+        (object, vec![name.to_owned(), size.to_string(), remark, title])
+    };
+    match game {
+        GameName::Nonogram => {
+            let one = |item: &nonogram::collection::Item| {
+                let puzzle = item.puzzle();
+                let inks = puzzle.palette().inks().len() - 1;
+                let mut object = named::<Nonogram>(item.name, &puzzle);
+                object["inks"] = inks.into();
+                let remark = match inks {
+                    1 => say!(words, "list-black"),
+                    _ => say!(words, "list-inks", count = inks),
+                };
+                titled(object, item.name, puzzle.size(), remark)
+            };
+            nonogram::collection::COLLECTION.iter().map(one).collect()
+        }
+        GameName::Sudoku => {
+            let one = |item: &sudoku::collection::Item| {
+                let puzzle = item.puzzle();
+                let size = puzzle.size();
+                let clues = size.iter().filter(|&cell| puzzle.given(cell).is_some()).count();
+                let mut object = named::<Sudoku>(item.name, &puzzle);
+                object["clues"] = clues.into();
+                titled(object, item.name, size, say!(words, "list-clues", count = clues))
+            };
+            sudoku::collection::COLLECTION.iter().map(one).collect()
+        }
+    }
 }
 
 /// Columns as wide as their widest entry.

@@ -7,7 +7,6 @@ use grille_app::{Store, Window};
 use grille_engine::nonogram::Nonogram;
 use grille_engine::sudoku::Sudoku;
 use grille_formats::GamePuzzle;
-use grille_formats::collection::COLLECTION;
 use grille_words::say;
 use std::time::Instant;
 
@@ -19,9 +18,8 @@ pub fn run(desk: &Desk, args: &args::Play) -> anyhow::Result<Exit> {
     let mut window = window(desk);
     if let Some(path) = &args.puzzle {
         let named = path.to_str().unwrap_or_default();
-        let item = input::place::item(named);
-        match COLLECTION.iter().position(|own| item.is_some_and(|item| item.name == own.name)) {
-            Some(index) if !path.exists() => window.open_collection(index),
+        match input::place::item(named, None) {
+            Some((name, _)) if !path.exists() && window.open_named(name) => {}
             // A folder is a shelf of puzzles, as it is when it is dropped on the window.
             _ if path.is_dir() => window.open_folder(path),
             _ => {

@@ -1,8 +1,8 @@
 //! What an argument means: a file, a folder, a name of the collection, a sudoku.
 
 use super::Wrong;
+use grille_formats::GameName;
 use grille_formats::game::is_sudoku_line;
-use grille_formats::{GameName, collection};
 use grille_words::{Lang, Words};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,8 @@ pub(super) enum Place {
     /// A folder, and the files of it that may be puzzles: nobody asked for them by name.
     Folder(PathBuf, Vec<PathBuf>),
     StandardInput,
-    Collection(&'static collection::Item),
+    /// A puzzle inside the program: its name and its text.
+    Collection(&'static str, &'static str),
     /// A sudoku, character by character.
     Sudoku(String),
     Nothing(String, Wrong),
@@ -30,7 +31,7 @@ impl Place {
         let has = |game| only.is_none_or(|only| only == game);
         for path in names {
             let name = path.display().to_string();
-            let item = item(&name).filter(|_| has(GameName::Nonogram));
+            let item = item(&name, only);
             if name == "-" {
                 places.push(match std::mem::replace(&mut read_already, true) {
                     false => Place::StandardInput,
@@ -40,15 +41,15 @@ impl Place {
                 places.push(folder(path, only));
             } else if path.exists() {
                 places.push(Place::File(path.clone()));
-            } else if let Some(item) = item {
-                places.push(Place::Collection(item));
+            } else if let Some((name, text)) = item {
+                places.push(Place::Collection(name, text));
             } else if has(GameName::Sudoku) && is_sudoku(&name, only.is_some()) {
                 places.push(Place::Sudoku(name));
             } else if let (Some(wanted), true) = (only, is_sudoku(&name, false)) {
                 let wrong = Wrong::OtherGame { found: GameName::Sudoku, wanted };
                 places.push(Place::Nothing(name, wrong));
             } else {
-                let close = close_name(&name).filter(|_| has(GameName::Nonogram));
+                let close = close_name(&name, only);
                 places.push(Place::Nothing(name, Wrong::Nowhere(close)));
             }
         }
@@ -61,7 +62,7 @@ impl Place {
     /// Whether reading it takes no time to speak of; a pipe, for one, may take any.
     pub fn is_small(&self) -> bool {
         match self {
-            Place::Collection(_) | Place::Sudoku(_) | Place::Nothing(..) => true,
+            Place::Collection(..) | Place::Sudoku(_) | Place::Nothing(..) => true,
             Place::StandardInput | Place::Folder(..) => false,
             Place::File(path) => {
                 fs::metadata(path).is_ok_and(|file| file.is_file() && file.len() <= SMALL)
@@ -75,7 +76,7 @@ impl Place {
             Place::Folder(_, files) => files.len().max(2),
             Place::File(_)
             | Place::StandardInput
-            | Place::Collection(_)
+            | Place::Collection(..)
             | Place::Sudoku(_)
             | Place::Nothing(..) => 1,
         }
@@ -114,25 +115,30 @@ fn folder(path: &Path, only: Option<GameName>) -> Place {
     }
 }
 
-/// The puzzle of the collection with this name, or with this title in any language.
-pub fn item(name: &str) -> Option<&'static collection::Item> {
+/// The puzzles inside the program, of one game or of all: their names and texts.
+fn inside(only: Option<GameName>) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let games = GameName::ALL.iter().filter(move |game| only.is_none_or(|only| only == **game));
+    games.flat_map(|game| game.collection())
+}
+
+/// The puzzle of the collection with this name, or with this title in any language: its own name,
+/// and its text.
+pub fn item(name: &str, only: Option<GameName>) -> Option<(&'static str, &'static str)> {
     // Titles are looked at only where no name fits.
-    collection::find(name).or_else(|| {
+    inside(only).find(|(own, _)| *own == name).or_else(|| {
         if name.is_empty() || name.contains(['/', '\\', '.']) {
             return None;
         }
         let (wanted, languages) = (name.to_lowercase(), Lang::ALL.map(Words::new));
-        let is_titled = |item: &&collection::Item| {
-            let key = format!("puzzle-{}", item.name);
-            languages.iter().any(|words| words.say(&key, &[]).to_lowercase() == wanted)
-        };
-        collection::COLLECTION.iter().find(is_titled)
+        let is_titled =
+            |own: &str| languages.iter().any(|words| words.title(own).to_lowercase() == wanted);
+        inside(only).find(|(own, _)| is_titled(own))
     })
 }
 
 /// A name of the collection that begins alike.
-fn close_name(name: &str) -> Option<&'static str> {
+fn close_name(name: &str, only: Option<GameName>) -> Option<&'static str> {
     let name = name.to_ascii_lowercase();
     let alike = |own: &str| !name.is_empty() && (own.starts_with(&name) || name.starts_with(own));
-    collection::COLLECTION.iter().map(|item| item.name).find(|own| alike(own))
+    inside(only).map(|(own, _)| own).find(|own| alike(own))
 }

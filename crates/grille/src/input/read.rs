@@ -34,7 +34,7 @@ struct Reader<'a, 'g> {
 pub(super) fn read(place: Place, wanted: Wanted, give: Give<'_>) -> Option<()> {
     let name = match &place {
         Place::Nothing(name, _) => name.clone(),
-        Place::Collection(item) => item.name.to_owned(),
+        Place::Collection(name, _) => (*name).to_owned(),
         Place::Sudoku(text) => text.clone(),
         Place::StandardInput => "stdin".to_owned(),
         Place::File(path) | Place::Folder(path, _) => path.display().to_string(),
@@ -42,7 +42,7 @@ pub(super) fn read(place: Place, wanted: Wanted, give: Give<'_>) -> Option<()> {
     let mut reader = Reader { name: name.as_str().into(), wanted, optional: false, give };
     match place {
         Place::Nothing(_, wrong) => reader.wrong(wrong),
-        Place::Collection(item) => reader.text(Source::new(name, item.text)),
+        Place::Collection(_, text) => reader.text(Source::new(name, text)),
         Place::Sudoku(text) => reader.text(Source::new(name, text)),
         Place::StandardInput => reader.stream(io::stdin().lock()),
         Place::File(path) => reader.file(&path),

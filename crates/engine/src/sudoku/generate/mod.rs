@@ -8,9 +8,13 @@
 //! first many are tried at once, which saves time and changes nothing else. If the puzzle is
 //! not as the recipe asks, the next grid is filled.
 //!
+//! Of 16x16 nearly every puzzle with so few givens is beyond the ladder. Where a class is
+//! asked for, cells are put back there, the last dug first: see `ease`.
+//!
 //! Everything follows from the recipe and the seed, a text. A step is a question whether
 //! a puzzle has one solution, or a step of filling or of rating.
 
+mod ease;
 mod fill;
 mod judge;
 mod recipe;
@@ -21,9 +25,10 @@ pub use recipe::{Flaw, Recipe};
 pub use symmetry::Symmetry;
 
 use super::rate::{Rate, Rated};
-use super::{Puzzle, Solution};
+use super::{Puzzle, Shape, Solution};
 use crate::chance::Chance;
 use crate::run::Task;
+use ease::{Ease, Eased};
 use judge::{Judge, puzzle};
 
 /// The most grids that are filled for one puzzle.
@@ -71,9 +76,13 @@ enum Stage {
         next: usize,
         /// How many of them are dug at once: if they can go together, each can go.
         at_once: usize,
+        /// Those that were dug, in that order.
+        dug: Vec<usize>,
     },
     /// Is it as hard as asked for?
     Rating(Box<Rate>, Box<Made>),
+    /// With how many cells put back is it as hard as asked for?
+    Easing(Box<Ease>),
 }
 
 impl Generate {
@@ -91,6 +100,7 @@ impl Generate {
                 clues: 0,
                 next: 0,
                 at_once: 1,
+                dug: Vec::new(),
             },
             recipe,
             tries: 0,
@@ -110,7 +120,7 @@ impl Generate {
 
     /// Digs the next cells, if they may go.
     fn dig(&mut self) -> Option<Made> {
-        let Stage::Digging { solution, given, clues, next, at_once } = &mut self.stage else {
+        let Stage::Digging { solution, given, clues, next, at_once, dug } = &mut self.stage else {
             return None;
         };
         let wanted = if self.recipe.minimal { 0 } else { self.recipe.clues.unwrap_or(0) };
@@ -130,6 +140,7 @@ impl Generate {
             };
             if goes {
                 *clues -= count;
+                dug.extend(*next..end);
                 *next = end;
                 *at_once = (*at_once).min(SOME_AT_ONCE);
             } else {
@@ -152,6 +163,19 @@ impl Generate {
             solution: solution.clone(),
             tries: self.tries,
         })
+    }
+
+    /// Putting cells back, where that is how a class is reached.
+    fn ease(&self) -> Option<Ease> {
+        let is_bound = self.recipe.clues.is_some() || self.recipe.minimal;
+        let class = self.recipe.class.filter(|_| !is_bound)?;
+        match (self.recipe.shape, &self.stage) {
+            (Shape::Sixteen, Stage::Digging { solution, dug, .. }) => {
+                let dug = dug.iter().map(|&orbit| self.orbits[orbit].clone()).collect();
+                Some(Ease::new(solution.clone(), dug, class))
+            }
+            _ => None,
+        }
     }
 }
 
@@ -187,8 +211,8 @@ impl Task for Generate {
                         let given = vec![true; cells];
                         // A full grid can do without a third of its cells, more often than not.
                         let at_once = self.orbits.len() / 3;
-                        self.stage =
-                            Stage::Digging { solution, given, clues: cells, next: 0, at_once };
+                        let (clues, next, dug) = (cells, 0, Vec::new());
+                        self.stage = Stage::Digging { solution, given, clues, next, at_once, dug };
                     }
                 }
                 Stage::Digging { .. } => {
@@ -197,8 +221,26 @@ impl Task for Generate {
                     if self.recipe.class.is_none() {
                         return Some(Ok(made));
                     }
-                    let rate = Rate::of_unique(&made.puzzle);
-                    self.stage = Stage::Rating(Box::new(rate), Box::new(made));
+                    self.stage = match self.ease() {
+                        Some(ease) => Stage::Easing(Box::new(ease)),
+                        None => {
+                            let rate = Rate::of_unique(&made.puzzle);
+                            Stage::Rating(Box::new(rate), Box::new(made))
+                        }
+                    };
+                }
+                Stage::Easing(ease) => {
+                    let before = ease.steps;
+                    let eased = ease.advance(end - self.steps);
+                    self.steps += ease.steps - before;
+                    match eased {
+                        None => {}
+                        Some(Eased::Puzzle(puzzle)) => {
+                            let (solution, tries) = (ease.solution.clone(), self.tries);
+                            return Some(Ok(Made { puzzle, solution, tries }));
+                        }
+                        Some(Eased::Never) => self.begin(),
+                    }
                 }
                 Stage::Rating(rate, made) => {
                     let before = rate.steps();
