@@ -1,16 +1,20 @@
 //! How much of a processor's time a frame of the board takes: drawing it and making triangles of it, without what
-//! the graphics card does, while the pointer drags over row after row.
+//! the graphics card does, while the pointer drags over row after row; and the same of a sudoku in which every
+//! candidate has a colour.
 //! `cargo run --release -p grille-app --example frames [SIDE]`
 
 #![allow(clippy::print_stdout, reason = "an example tells what it found")]
 
 use cpu_time::ThreadTime;
 use egui::{Context, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2, vec2};
-use grille_app::Window;
 use grille_app::host::memory::Memory;
+use grille_app::{Settings, Store, Window};
 use grille_engine::colours::Colour;
-use grille_engine::grid::{Grid, Size};
+use grille_engine::grid::{Cell, Grid, Size};
 use grille_engine::nonogram::{Nonogram, Palette, Puzzle};
+use grille_engine::sudoku::{self, Digit, Digits, Sudoku, Tint, Write};
+use grille_store::Marks;
+use grille_table::{Playable, Table};
 use grille_words::Lang;
 
 /// The window's size.
@@ -28,6 +32,37 @@ fn main() {
         let (median, slow) = (at(0.5), at(0.99));
         println!("{side}x{side}, {name}: median {median:.2} ms, 99 of 100 within {slow:.2} ms");
     }
+    for marks in [Marks::Corners, Marks::Places] {
+        let Some(mut window) = coloured(marks) else { return };
+        let mut times = frames(&mut window, None);
+        times.sort_by(f64::total_cmp);
+        let at = |share: f64| times[(share * (times.len() - 1) as f64) as usize];
+        let (median, slow, name) = (at(0.5), at(0.99), marks.name());
+        println!(
+            "sudoku, 729 candidates in colour, {name}: median {median:.2} ms, 99 of 100 within {slow:.2} ms"
+        );
+    }
+}
+
+/// A window with an empty sudoku in which all candidates are noted, each with a colour.
+fn coloured(marks: Marks) -> Option<Window> {
+    let puzzle = sudoku::Puzzle::of(&[None; 81])?;
+    let store = Store::in_memory();
+    store.keep_settings(&Settings { marks, taught: true, ..Settings::default() }).ok()?;
+    let (played, mut kept) = store.game::<Sudoku>(&puzzle).ok()?;
+    let mut table: Table<Sudoku> = Table::new(played);
+    let all = Sudoku::notes(table.sheet())?;
+    table.write(all, false);
+    let candidates =
+        puzzle.size().iter().flat_map(|cell| Digits::first(9).iter().map(move |d| (cell, d)));
+    let colour =
+        |(cell, digit): (Cell, Digit)| (cell, Write::Candidate(digit, Tint::new(digit.number())));
+    table.write(candidates.map(colour).collect(), false);
+    kept.append(&table.take_records()).ok()?;
+    drop(kept);
+    let mut window = Window::new(Lang::En, Box::new(Memory::default().with_store(store).idle()));
+    window.open_puzzle::<Sudoku>(&puzzle, "");
+    Some(window)
 }
 
 /// A puzzle with long clues.
@@ -48,7 +83,9 @@ fn frames(window: &mut Window, first: Option<Key>) -> Vec<f64> {
         let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), SCREEN));
         let input = RawInput { screen_rect, events, focused: true, ..RawInput::default() };
         let start = ThreadTime::now();
-        let output = context.run_ui(input, |ui| window.show(ui));
+        let mut output = context.run_ui(input, |ui| window.show(ui));
+        // There is no graphics card to take them.
+        output.textures_delta.clear();
         let triangles = context.tessellate(output.shapes, output.pixels_per_point);
         times.push(start.elapsed().as_secs_f64() * 1000.0);
         std::hint::black_box(triangles);

@@ -105,6 +105,10 @@ commands! {
         Undo "command-undo" Undo [with(CTRL, Key::Z)], Edit;
         /// Make again.
         Redo "command-redo" Redo [with(SHIFT, Key::Z), with(CTRL, Key::Y)], Edit;
+        /// Erase what the player is at.
+        Erase "command-erase" Erase [], Edit;
+        /// Note everything that is possible.
+        Notes "command-notes" MarkCorner [key(Key::M)], Edit;
         /// Wipe the sheet.
         Restart "command-restart" Restart [], Edit;
         /// Fill or cross out with the main button.
@@ -239,11 +243,14 @@ pub fn named_key(words: &Words, name: &str) -> String {
 }
 
 /// The command of a key that was pressed in this frame, of those that fit.
-pub fn pressed(context: &egui::Context, fits: impl Fn(Command) -> bool) -> Option<Command> {
+pub fn pressed(
+    context: &egui::Context,
+    fits: impl Fn(Command, &KeyboardShortcut) -> bool,
+) -> Option<Command> {
     let mut keyed: Vec<(Command, KeyboardShortcut)> = COMMANDS
         .iter()
-        .filter(|entry| fits(entry.command))
         .flat_map(|entry| entry.keys.iter().map(|key| (entry.command, *key)))
+        .filter(|(command, key)| fits(*command, key))
         .collect();
     // Longer shortcuts before their parts, which would take their key.
     keyed.sort_by_key(|(_, key)| (!key.modifiers.shift, !key.modifiers.any()));

@@ -25,6 +25,8 @@ pub enum Asked {
     File(PathBuf),
     /// The first puzzle of the collection.
     First,
+    /// The dialog that orders a puzzle of this game.
+    Order(&'static str),
 }
 
 /// A dialog of a game's own.

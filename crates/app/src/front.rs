@@ -1,5 +1,6 @@
 //! What a game shows and asks in the window, beyond what it says to be played.
 
+use crate::command::ForTable;
 use crate::dialog::Dialog;
 use crate::theme::Sheet as Paper;
 use egui::{Key, Painter, Rect, Ui};
@@ -7,7 +8,7 @@ use grille_engine::hint::{HintOf, Level};
 use grille_engine::rate::Rateable;
 use grille_engine::run::{Entry, Task};
 use grille_formats::Source;
-use grille_store::{Day, Mistakes, Settings};
+use grille_store::{Day, Duplicates, Marks, Mistakes, Settings};
 use grille_table::{MoveOf, Playable, Table};
 use grille_words::{Spoken, Words};
 
@@ -24,6 +25,12 @@ pub struct Look {
     pub letters: bool,
     /// When lines that cannot be completed are shown.
     pub mistakes: Mistakes,
+    /// Where the marks of a cell stand.
+    pub marks: Marks,
+    /// Whether a digit is chosen first and then its cells.
+    pub digit_first: bool,
+    /// When it is shown that a digit stands twice in a house.
+    pub duplicates: Duplicates,
 }
 
 /// How closely the board is seen.
@@ -71,6 +78,12 @@ pub type Making<P> = Box<dyn Task<Output = Option<P>> + Send>;
 pub trait Front: Playable + Rateable + Spoken {
     /// What stays of the board between frames: what is seen, what is in hand.
     type Desk: Default;
+    /// Whether the titles of its collection tell what comes out, so that they are hidden.
+    const SURPRISES: bool = true;
+    /// Whether its board can be seen more closely.
+    const ZOOMS: bool = true;
+    /// What is done often: signs in a row of the panel.
+    const ACTIONS: &'static [ForTable];
 
     /// The keys of its board as they are written, each with the key of what it does.
     fn keys() -> Vec<(&'static str, &'static str)>;
@@ -86,8 +99,8 @@ pub trait Front: Playable + Rateable + Spoken {
     fn lesson() -> Box<dyn Dialog>;
     /// The puzzle of a day, if the game has one: the same for everyone.
     fn daily(day: Day) -> Option<Making<Self::Puzzle>>;
-    /// Whether a puzzle has colours.
-    fn is_coloured(puzzle: &Self::Puzzle) -> bool;
+    /// Whether a puzzle has colours; nothing in a game without inks.
+    fn is_coloured(puzzle: &Self::Puzzle) -> Option<bool>;
 
     /// Draws the board and gives back what the player did to it.
     fn board(
@@ -102,26 +115,37 @@ pub trait Front: Playable + Rateable + Spoken {
     fn take_note(_: &mut Self::Desk) -> Option<String> {
         None
     }
-    /// Sees the board more closely or less.
-    fn zoom(desk: &mut Self::Desk, zoom: Zoom);
+    /// Sees the board more closely or less, if it can be.
+    fn zoom(_: &mut Self::Desk, _: Zoom) {}
+    /// Whether a key writes on the board of a puzzle, so that no command may have it.
+    fn types(_: &Self::Puzzle, _: Key) -> bool {
+        false
+    }
+    /// Whether the player wants the marks written that go without saying after a move.
+    fn finishes(settings: &Settings) -> bool;
+    /// The move that erases what the player is at, if there is something.
+    fn erasing(table: &Table<Self>, desk: &Self::Desk) -> Option<MoveOf<Self>>;
     /// The mark that the player would write now.
     fn hand(desk: &Self::Desk) -> Self::Mark;
     /// Takes the other tool in hand.
     fn switch_tool(desk: &mut Self::Desk);
-    /// Draws what the player can take in hand; what buttons do is in the settings.
+    /// Draws what the player can take in hand, and gives back what it wrote; what buttons do is
+    /// in the settings.
     fn tools(
         ui: &mut Ui,
         words: &Words,
         table: &Table<Self>,
         desk: &mut Self::Desk,
-        settings: &Settings,
-    );
+        settings: &mut Settings,
+    ) -> Option<MoveOf<Self>>;
     /// How far the game is: a share from 0 to 1, and a few words.
     fn standing(words: &Words, table: &Table<Self>) -> (f32, String);
     /// What the player is warned of, as far as they want that.
-    fn warning(words: &Words, table: &Table<Self>, mistakes: Mistakes) -> Option<String>;
+    fn warning(words: &Words, table: &Table<Self>, settings: &Settings) -> Option<String>;
     /// What a hint is about, as a title, if that is told at this level.
     fn hint_title(words: &Words, hint: &HintOf<Self>, level: Level) -> Option<String>;
+    /// Draws what leads through the argument of a hint, where that has steps.
+    fn hint_steps(_: &mut Ui, _: &Words, _: &Table<Self>, _: &mut Self::Desk) {}
     /// What is supposed in the innermost layer, if something was written in it.
     fn supposition(words: &Words, table: &Table<Self>) -> Option<Supposition>;
     /// How what the player points at stands; a screen reader says it.

@@ -1,23 +1,25 @@
 //! The games of the window, in one table; and a puzzle of whichever of them.
 
-use crate::dialog::Dialog;
+use crate::dialog::{Asked, Dialog};
 use crate::front::{FromFile, Front, Making};
+use crate::part::{Segment, segments};
 use crate::play::{Origin, Play, Playing};
 use crate::theme::Sheet as Paper;
-use egui::{Painter, Rect};
+use egui::{Painter, Rect, Ui};
 use grille_engine::about::About;
 use grille_engine::class::Class;
 use grille_engine::grid::Size;
 use grille_engine::nonogram::Nonogram;
 use grille_engine::rate::Rated;
 use grille_engine::run::Task;
+use grille_engine::sudoku::Sudoku;
 use grille_formats::{GameFormat, Source};
 use grille_store::{Card, Day, Id, Reader, Store};
 use grille_table::Mapped;
 use grille_words::{Words, say};
 
 /// Every game.
-pub const GAMES: &[GameEntry] = &[GameEntry::of::<Nonogram>()];
+pub const GAMES: &[GameEntry] = &[GameEntry::of::<Nonogram>(), GameEntry::of::<Sudoku>()];
 
 /// A puzzle of whichever game, to be handed round.
 pub type Boxed = Box<dyn AnyPuzzle>;
@@ -31,6 +33,8 @@ pub struct GameEntry {
     pub reader: Reader,
     /// Its puzzles inside the program.
     pub collection: fn() -> Vec<Item>,
+    /// Whether the titles of its collection are hidden until they are earned.
+    pub surprises: bool,
     /// The game of a journal, to look at.
     pub look: fn(&Store, Id) -> Option<Boxed>,
     /// The keys of its board as they are written, each with the key of what it does.
@@ -52,6 +56,7 @@ impl GameEntry {
             collection: || {
                 G::collection().into_iter().map(|(name, p)| (name, boxed::<G>(p))).collect()
             },
+            surprises: G::SURPRISES,
             look: |store, id| {
                 let played = store.look::<G>(id).ok().flatten()?;
                 let sheet = played.session().sheet().clone();
@@ -78,6 +83,14 @@ pub fn find(name: Option<&str>) -> &'static GameEntry {
     named.or(GAMES.first()).expect("there is a game")
 }
 
+/// The games side by side, in the dialog that orders a puzzle of this one; what was asked for.
+pub fn choose(ui: &mut Ui, words: &Words, now: &'static str) -> Option<Asked> {
+    let name = |game: &GameEntry| say!(words, &format!("game-{}-title", game.reader.game));
+    let all: Vec<_> = GAMES.iter().map(|game| Segment::new(game.reader.game, name(game))).collect();
+    let width = ui.available_width();
+    segments(ui, Some(now), &all, Some(width)).map(Asked::Order)
+}
+
 /// How the journals of all games are read.
 pub fn readers() -> Vec<Reader> {
     GAMES.iter().map(|game| game.reader).collect()
@@ -100,15 +113,13 @@ pub fn read(words: &Words, name: &str, bytes: Vec<u8>) -> FromFile<Boxed> {
         return Err(say!(words, "file-image"));
     }
     let source = Source::decode(name, bytes).map_err(|why| words.not_text(name, why))?;
-    let found = GAMES.iter().find_map(|game| (game.from_file)(words, &source));
-    match found {
+    let format = GameFormat::detect(None, &source.name, &source.text);
+    let name = format.map(|format| format.game().name());
+    let game = GAMES.iter().find(|game| Some(game.reader.game) == name);
+    match game.and_then(|game| (game.from_file)(words, &source)) {
         Some(Ok(all)) if all.is_empty() => Err(say!(words, "file-nothing")),
         Some(found) => found,
-        // It may be a puzzle of a game that the window does not play.
-        None => Err(match GameFormat::detect(None, &source.name, &source.text) {
-            Some(format) => say!(words, "file-other-game", game = format.game().name()),
-            None => say!(words, "file-nothing"),
-        }),
+        None => Err(say!(words, "file-nothing")),
     }
 }
 
@@ -141,8 +152,10 @@ pub trait AnyPuzzle: Send {
     fn look(&mut self, store: &Store, card: &Card);
     /// Draws a small picture of it.
     fn thumbnail(&self, painter: &Painter, paper: &Paper, square: Rect);
-    /// Whether it has colours.
-    fn is_coloured(&self) -> bool;
+    /// The name of its game.
+    fn game(&self) -> &'static str;
+    /// Whether it has colours; nothing in a game without inks.
+    fn is_coloured(&self) -> Option<bool>;
     /// Puts it on a table.
     fn open(&self, store: Option<&Store>, origin: Origin) -> Box<dyn Play>;
 }
@@ -197,7 +210,11 @@ impl<G: Front> AnyPuzzle for Shown<G> {
         self.sheet = finished().or_else(|| is_written.then(written).flatten());
     }
 
-    fn is_coloured(&self) -> bool {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn is_coloured(&self) -> Option<bool> {
         G::is_coloured(&self.puzzle)
     }
 

@@ -2,7 +2,7 @@
 //!
 //! [`Window`] is everything but the machine it runs on ([`host`]): it draws itself
 //! with egui and can be driven without a screen. [`desktop`] puts it on one. A game is a
-//! room of its own ([`nonogram`]) and a line of one table ([`games`]).
+//! room of its own ([`nonogram`], [`sudoku`]) and a line of one table ([`games`]).
 //!
 //! ```
 //! use grille_app::{Window, host::memory::Memory};
@@ -26,6 +26,7 @@ mod panel;
 pub mod part;
 pub mod play;
 pub mod screen;
+pub mod sudoku;
 pub mod theme;
 mod window;
 

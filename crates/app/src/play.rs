@@ -7,7 +7,7 @@ use crate::games::{AnyPuzzle, Shown};
 use crate::host::{Host, Poll, Work};
 use crate::panel;
 use crate::screen::{SHEET, SOLUTION, Screen, WATCH};
-use egui::{Context, Ui, UiBuilder};
+use egui::{Context, Key, Ui, UiBuilder};
 use grille_engine::class::Class;
 use grille_engine::rate::Rated;
 use grille_engine::session::Act;
@@ -29,6 +29,8 @@ const FRAME: Duration = Duration::from_millis(8);
 pub enum Origin {
     /// The collection, by number and by name.
     Collection(usize, &'static str),
+    /// The collection, by a name that gives nothing away.
+    Named(&'static str),
     /// Elsewhere, with a name.
     Other(String),
 }
@@ -39,7 +41,16 @@ impl Origin {
         match self {
             Origin::Collection(_, name) if is_solved => words.title(name),
             Origin::Collection(index, _) => say!(words, "library-mystery", number = index + 1),
+            Origin::Named(name) => words.title(name),
             Origin::Other(name) => name.clone(),
+        }
+    }
+
+    /// Its name in the collection, if it is there.
+    pub fn name(&self) -> Option<&'static str> {
+        match self {
+            Origin::Collection(_, name) | Origin::Named(name) => Some(name),
+            Origin::Other(_) => None,
         }
     }
 }
@@ -66,6 +77,8 @@ pub trait Play: Any {
     fn puzzle(&self) -> Box<dyn AnyPuzzle>;
     /// The keys of its board as they are written, each with the key of what it does.
     fn keys(&self) -> Vec<(&'static str, &'static str)>;
+    /// Whether a key writes on its board, so that no command may have it.
+    fn types(&self, key: Key) -> bool;
     /// Whether the player is to be congratulated, once.
     fn take_win(&mut self) -> bool;
     /// What was lost when the game was brought back.
@@ -122,6 +135,8 @@ pub struct Playing<G: Front> {
     class: Option<Class>,
     rating: Option<Work<Rated<G::Rating>>>,
     trouble: Option<Trouble>,
+    /// Whether the player wants the marks written that go without saying after a move.
+    finishes: bool,
     /// When the clock was last looked at.
     seen: Option<f64>,
 }
@@ -138,7 +153,7 @@ impl<G: Front> Playing<G> {
         let (played, kept) = opened.unwrap_or_else(new);
         // Those of the collection have just one solution: a test holds that.
         let looking = match origin {
-            Origin::Collection(..) => Looked::Done,
+            Origin::Collection(..) | Origin::Named(_) => Looked::Done,
             Origin::Other(_) => Looked::Not,
         };
         Playing {
@@ -151,6 +166,7 @@ impl<G: Front> Playing<G> {
             class: None,
             rating: None,
             trouble,
+            finishes: false,
             seen: None,
         }
     }
@@ -279,6 +295,10 @@ impl<G: Front> Play for Playing<G> {
         G::keys()
     }
 
+    fn types(&self, key: Key) -> bool {
+        matches!(self.table.mode(), Mode::Sheet) && G::types(self.table.puzzle(), key)
+    }
+
     fn take_win(&mut self) -> bool {
         self.table.take_win()
     }
@@ -305,6 +325,9 @@ impl<G: Front> Play for Playing<G> {
             ForTable::Agree => session.other_way().is_some(),
             ForTable::TakeHint => self.table.hinted().is_some(),
             ForTable::Hint => !self.table.is_solved(),
+            ForTable::Erase => G::erasing(&self.table, &self.desk).is_some(),
+            ForTable::Notes => G::notes(self.table.sheet()).is_some(),
+            ForTable::ZoomIn | ForTable::ZoomOut | ForTable::ZoomFit => G::ZOOMS,
             ForTable::Restart
             | ForTable::Tool
             | ForTable::Suppose
@@ -317,10 +340,7 @@ impl<G: Front> Play for Playing<G> {
             | ForTable::Run
             | ForTable::Step
             | ForTable::Guess
-            | ForTable::End
-            | ForTable::ZoomIn
-            | ForTable::ZoomOut
-            | ForTable::ZoomFit => true,
+            | ForTable::End => true,
         }
     }
 
@@ -344,12 +364,22 @@ impl<G: Front> Play for Playing<G> {
             ForTable::Drop => act(Act::Drop),
             ForTable::Other => table.other_way(G::hand(&self.desk)),
             ForTable::Agree => table.agree(),
+            ForTable::Erase => {
+                if let Some(change) = G::erasing(table, &self.desk) {
+                    table.act(&Act::Play(change));
+                }
+            }
+            ForTable::Notes => {
+                if let Some(change) = G::notes(table.sheet()) {
+                    table.act(&Act::Play(change));
+                }
+            }
             ForTable::Restart => table.restart(),
             ForTable::Tool => G::switch_tool(&mut self.desk),
             ForTable::Pause => table.pause(),
             ForTable::Hint => table.hint(),
             ForTable::TakeHint => {
-                table.take_hint();
+                table.take_hint(self.finishes);
             }
             ForTable::Check => table.check(),
             ForTable::Rewind => table.rewind(),
@@ -394,7 +424,9 @@ impl<G: Front> Play for Playing<G> {
             }
         } else if self.table.is_running() && !is_covered && context.input(|i| i.focused) {
             self.table.pass(seconds);
-            context.request_repaint_after(Duration::from_millis(500));
+            // The time is shown in whole seconds.
+            let rest = 1.0 - self.table.clock().fract();
+            context.request_repaint_after(Duration::from_secs_f64(rest));
         }
         self.keep();
     }
@@ -418,7 +450,11 @@ impl<G: Front> Play for Playing<G> {
             dots: settings.cross == Cross::Dot,
             letters: settings.letters,
             mistakes: settings.mistakes,
+            marks: settings.marks,
+            digit_first: settings.digit_first,
+            duplicates: settings.duplicates,
         };
+        self.finishes = G::finishes(settings);
         let stage = ui.clip_rect();
         let mut asked = panel::banner(ui, words, self, stage);
         let mut room = ui.available_rect_before_wrap();
@@ -430,7 +466,7 @@ impl<G: Front> Play for Playing<G> {
         let view = self.table.view();
         let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
         if let Some(change) = G::board(&mut inner, words, &view, &mut self.desk, look) {
-            self.table.write(change, settings.auto_crosses);
+            self.table.write(change, self.finishes);
             self.keep();
         }
         if let Some(note) = G::take_note(&mut self.desk) {

@@ -53,6 +53,8 @@ pub const SHEET: Screen = Screen {
         Command::Window(ForWindow::Lock),
         table(ForTable::Undo),
         table(ForTable::Redo),
+        table(ForTable::Erase),
+        table(ForTable::Notes),
         table(ForTable::Restart),
         table(ForTable::Tool),
         table(ForTable::Suppose),

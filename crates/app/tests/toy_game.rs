@@ -299,7 +299,7 @@ fn a_game_nobody_has_heard_of_is_played_like_any_other() {
     let (found, level) = table.shown_hint().unwrap();
     assert_eq!(hint(&Words::new(Lang::En), found, level), "Press r1c1.");
     table.pass(12.0);
-    assert!(table.take_hint() && !table.is_solved());
+    assert!(table.take_hint(false) && !table.is_solved());
     // The journal holds all of that: the same session comes back.
     kept.append(&table.take_records()).unwrap();
     kept.sync(table.played()).unwrap();

@@ -33,7 +33,7 @@ fn play(puzzle: &Puzzle, solution: &str, random: &mut Random, moves: usize) -> S
             };
             (shape.cell(at), mark)
         });
-        session.play(Move(change.collect()));
+        session.play(change.collect::<Move>());
         if random.below(15) == 0 {
             session.act(&Act::Undo);
         }
@@ -167,10 +167,10 @@ fn hints_lead_to_a_solution_and_blame_whom_brute_force_blames() {
             let mut before = then.clone();
             before.undo();
             let kept = cells.iter().filter(|(cell, _)| cell != left_out).copied();
-            before.play(Move(kept.collect()));
+            before.play(kept.collect::<Move>());
             // What the move erased is erased here too.
-            let erased = own.0.iter().filter(|(_, mark)| !matches!(mark, Mark::Digit(_)));
-            before.play(Move(erased.copied().collect()));
+            let erased = own.marks().filter(|(_, mark)| !matches!(mark, Mark::Digit(_)));
+            before.play(erased.collect::<Move>());
             assert!(can(before.sheet(), &solutions), "{left_out} on {line}");
         }
     }
@@ -213,7 +213,7 @@ fn what_the_notes_show_is_not_told_again() {
         // Follows hints to the end: digits are written, candidates erased from notes.
         let notes = puzzle.size().iter().filter(|&cell| puzzle.given(cell).is_none());
         let notes = notes.map(|cell| (cell, Mark::pencil(session.sheet().candidates(cell))));
-        assert!(session.play(Move(notes.collect())));
+        assert!(session.play(notes.collect::<Move>()));
         let mut hints = 0;
         loop {
             let change = match Hinting::new(session.sheet()).advance(u64::MAX).unwrap() {
@@ -231,7 +231,7 @@ fn what_the_notes_show_is_not_told_again() {
                 Hint::Solved | Hint::Stuck => break,
                 other => panic!("{other:?}"),
             };
-            assert!(session.play(Move(change)));
+            assert!(session.play(change.into_iter().collect::<Move>()));
             hints += 1;
             assert!(hints < 1000, "it goes on and on");
         }

@@ -178,15 +178,27 @@ pub fn nonograms(
     desk: &Desk,
     input: &args::Input,
 ) -> anyhow::Result<impl Iterator<Item = (String, Result<Puzzle, Wrong>)>> {
-    let jobs = jobs_of(desk, Some(GameName::Nonogram), input)?;
-    Ok(jobs.flat_map(|chunk| {
+    let all = listed(jobs_of(desk, Some(GameName::Nonogram), input)?);
+    Ok(all.map(|(label, puzzle)| (label, puzzle.and_then(|puzzle| nonogram(&puzzle).cloned()))))
+}
+
+/// The puzzles of an input, of whichever game, with their names.
+pub fn puzzles(
+    desk: &Desk,
+    input: &args::Input,
+) -> anyhow::Result<impl Iterator<Item = (String, Result<GamePuzzle, Wrong>)>> {
+    Ok(listed(jobs(desk, input)?))
+}
+
+fn listed(jobs: Jobs) -> impl Iterator<Item = (String, Result<GamePuzzle, Wrong>)> {
+    jobs.flat_map(|chunk| {
         let (name, mut all) = (Arc::clone(&chunk.name), Vec::new());
         let Ok(()) = chunk.each(|at, puzzle| {
-            all.push((at.label(&name), puzzle.and_then(|puzzle| nonogram(&puzzle).cloned())));
+            all.push((at.label(&name), puzzle));
             Ok::<(), Infallible>(())
         });
         all
-    }))
+    })
 }
 
 /// The nonogram that a puzzle is.

@@ -52,7 +52,9 @@ pub use day::{Day, streak};
 pub use folder::default_folder;
 pub use id::Id;
 pub use kept::Kept;
-pub use settings::{Cross, DAYS, Mistakes, RECENT, SCALES, Settings, Sort, Theme, Tool};
+pub use settings::{
+    Cross, DAYS, Duplicates, Marks, Mistakes, RECENT, SCALES, Settings, Sort, Theme, Tool,
+};
 pub use statistics::Statistics;
 pub use storage::Storage;
 pub use trouble::{Lost, Trouble};

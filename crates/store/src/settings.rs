@@ -61,6 +61,30 @@ choice! {
 }
 
 choice! {
+    /// Where the marks of a cell stand.
+    Marks {
+        /// Some in its corners, others in its middle.
+        #[default]
+        Corners "corners",
+        /// Each at the place of its digit.
+        Places "places",
+    }
+}
+
+choice! {
+    /// When it is shown that a digit stands twice in a house.
+    Duplicates {
+        /// Never.
+        Never "never",
+        /// When the player looks for mistakes.
+        Asked "asked",
+        /// At once.
+        #[default]
+        AtOnce "at-once",
+    }
+}
+
+choice! {
     /// In which order puzzles are shown.
     Sort {
         /// As they lie there.
@@ -108,6 +132,14 @@ pub struct Settings {
     pub mistakes: Mistakes,
     /// Whether the blanks of a finished line are crossed out with the stroke that finishes it.
     pub auto_crosses: bool,
+    /// Where the marks of a cell stand.
+    pub marks: Marks,
+    /// Whether the marks of a digit go when it is placed.
+    pub auto_marks: bool,
+    /// Whether a digit is chosen first and then its cells.
+    pub digit_first: bool,
+    /// When it is shown that a digit stands twice in a house.
+    pub duplicates: Duplicates,
     /// Whether inks have letters.
     pub letters: bool,
     /// Whether the clock is hidden.
@@ -148,6 +180,10 @@ impl Default for Settings {
             tool_buttons: true,
             mistakes: Mistakes::default(),
             auto_crosses: false,
+            marks: Marks::default(),
+            auto_marks: true,
+            digit_first: false,
+            duplicates: Duplicates::default(),
             letters: false,
             timer_hidden: false,
             scale: 1.0,
@@ -209,6 +245,10 @@ impl Settings {
             "tool-buttons" => self.tool_buttons = value.parse().ok()?,
             "mistakes" => self.mistakes = Mistakes::named(value)?,
             "auto-crosses" => self.auto_crosses = value.parse().ok()?,
+            "marks" => self.marks = Marks::named(value)?,
+            "auto-marks" => self.auto_marks = value.parse().ok()?,
+            "digit-first" => self.digit_first = value.parse().ok()?,
+            "duplicates" => self.duplicates = Duplicates::named(value)?,
             "letters" => self.letters = value.parse().ok()?,
             "timer-hidden" => self.timer_hidden = value.parse().ok()?,
             "scale" => {
@@ -252,6 +292,10 @@ impl Settings {
             ("tool-buttons", flag(self.tool_buttons)),
             ("mistakes", self.mistakes.name()),
             ("auto-crosses", flag(self.auto_crosses)),
+            ("marks", self.marks.name()),
+            ("auto-marks", flag(self.auto_marks)),
+            ("digit-first", flag(self.digit_first)),
+            ("duplicates", self.duplicates.name()),
             ("letters", flag(self.letters)),
             ("timer-hidden", flag(self.timer_hidden)),
             ("scale", &self.scale.to_string()),

@@ -5,7 +5,7 @@
 mod common;
 
 use common::Scratch;
-use grille_store::{Cross, Lost, Mistakes, RECENT, Settings, Theme, Tool};
+use grille_store::{Cross, Duplicates, Lost, Marks, Mistakes, RECENT, Settings, Theme, Tool};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -22,6 +22,10 @@ fn settings_read_back() {
         right: Tool::Erase,
         tool_buttons: false,
         mistakes: Mistakes::AtOnce,
+        marks: Marks::Places,
+        auto_marks: false,
+        digit_first: true,
+        duplicates: Duplicates::Never,
         letters: true,
         timer_hidden: true,
         scale: 1.25,

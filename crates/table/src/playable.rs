@@ -67,6 +67,11 @@ pub trait Playable: Hinted {
     fn finishing(_: &Self::Sheet, change: MoveOf<Self>) -> MoveOf<Self> {
         change
     }
+    /// The move that notes everything that is possible, for players who want that written for
+    /// them; nothing, if there is nothing to note.
+    fn notes(_: &Self::Sheet) -> Option<MoveOf<Self>> {
+        None
+    }
     /// The move that supposes the contrary of `supposed`, the first move of a what-if layer.
     /// `hand` is the mark that the player draws with.
     fn contrary(

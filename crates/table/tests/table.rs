@@ -47,7 +47,7 @@ fn hints_lead_to_the_end<G: Playable>(mut table: Table<G>) {
             assert_eq!(table.shown_hint().unwrap().1, *level);
             table.hint();
         }
-        assert!(table.take_hint(), "hint {hints}");
+        assert!(table.take_hint(false), "hint {hints}");
         assert!(table.shown_hint().is_none(), "it was about another board");
         hints += 1;
         assert!(hints < 1000);
@@ -188,7 +188,7 @@ fn every_hint_in_colours_writes_a_cell() {
             let before = written(&table);
             table.hint();
             while table.advance(1000) {}
-            assert!(table.take_hint(), "{}: {before} cells, then no hint", item.name);
+            assert!(table.take_hint(false), "{}: {before} cells, then no hint", item.name);
             assert!(written(&table) > before, "{}: {before} cells", item.name);
         }
     }
@@ -347,7 +347,7 @@ fn the_other_way_is_that_of_the_board_before() {
     for text in ["suppose", "r1c4=2", "r1c3=6", "r1c6=6"] {
         act(&mut table, text);
     }
-    table.other_way("r1c4=2".parse::<sudoku::Move>().unwrap().0[0].1);
+    table.other_way("r1c4=2".parse::<sudoku::Move>().unwrap().marks().next().unwrap().1);
     assert_eq!(table.session().moves().last().unwrap().to_string(), "r1c4=?6");
 }
 

@@ -41,7 +41,6 @@ kind-all = All
 kind-black = Black
 kind-colour = Colour
 shelf-solved = { $solved } of { $all } solved
-daily-caption = Puzzle of the day
 daily-streak = { $days ->
     [one] One day in a row
    *[other] { $days } days in a row
@@ -57,3 +56,4 @@ symmetry-both = both ways
 symmetry-half-turn = half a turn
 symmetry-quarter-turn = a quarter turn
 symmetry-diagonal = along the diagonal
+symmetry-antidiagonal = along the other diagonal

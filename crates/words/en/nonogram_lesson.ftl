@@ -3,7 +3,7 @@
 lesson-play = Play the first puzzle
 lesson-hint = Stuck? H gives a hint, a little more each time you press it. C looks for mistakes.
 lesson-kept = Everything is kept as you go: close the window whenever you like.
-about-what = Grille is a workshop for nonograms. Every puzzle of its collection has exactly one solution.
+about-what = Grille is a workshop for logic grids: nonograms and sudoku. Every puzzle of its collection has exactly one solution.
 lesson-step = Step { $number } of 5
 lesson-skip = Skip the lesson
 lesson-off = Not this one yet: look at the lit line.

@@ -12,6 +12,8 @@ command-quit = Quit
 command-undo = Undo
 command-redo = Redo
 command-restart = Start again
+command-erase = Erase
+command-notes = Write all marks
 command-tool = Fill or cross out
 command-suppose = Suppose something
 command-keep = Keep what I supposed
@@ -151,7 +153,6 @@ file-bad = { $name }: { $what }
 file-unreadable = cannot be read
 file-nothing = no puzzle in it
 file-image = this is a picture, not a puzzle: Grille reads the numbers of a puzzle from a text file
-file-other-game = this is a { $game }, which the window cannot play yet; `grille solve` can solve it
 file-pasted = pasted text
 
 window-first-frame = first picture after { $time } ms

@@ -44,7 +44,6 @@ shelf-solved = { $solved ->
     [one] { $solved } résolu sur { $all }
    *[other] { $solved } résolus sur { $all }
 }
-daily-caption = Puzzle du jour
 daily-streak = { $days ->
     [one] Un jour d’affilée
    *[other] { $days } jours d’affilée
@@ -60,3 +59,4 @@ symmetry-both = dans les deux sens
 symmetry-half-turn = demi-tour
 symmetry-quarter-turn = quart de tour
 symmetry-diagonal = selon la diagonale
+symmetry-antidiagonal = selon l’autre diagonale

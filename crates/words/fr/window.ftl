@@ -12,6 +12,8 @@ command-quit = Quitter
 command-undo = Annuler
 command-redo = Rétablir
 command-restart = Recommencer
+command-erase = Effacer
+command-notes = Écrire toutes les notes
 command-tool = Remplir ou barrer
 command-suppose = Faire une supposition
 command-keep = Garder la supposition
@@ -151,7 +153,6 @@ file-bad = { $name } : { $what }
 file-unreadable = lecture impossible
 file-nothing = aucun puzzle dedans
 file-image = c’est une image, pas un puzzle : Grille lit les nombres d’un puzzle dans un fichier texte
-file-other-game = c’est un { $game }, que la fenêtre ne sait pas encore jouer ; `grille solve` peut le résoudre
 file-pasted = texte collé
 
 window-first-frame = première image après { $time } ms

@@ -112,7 +112,11 @@ fn from_tables() -> BTreeSet<String> {
         .flat_map(|page| [format!("lesson-{page}"), format!("lesson-{page}-text")]);
     let figures = "puzzle size wins best played hints".split(' ');
     let figures = figures.map(|head| format!("statistics-{head}-head"));
-    let symmetries = Symmetry::ALL.iter().map(|own| format!("symmetry-{}", own.name()));
+    let symmetries = Symmetry::ALL.iter().map(|own| own.name());
+    let symmetries = symmetries.chain(sudoku::generate::Symmetry::ALL.iter().map(|own| own.name()));
+    let symmetries = symmetries.map(|name| format!("symmetry-{name}"));
+    let games =
+        grille_formats::GameName::ALL.iter().map(|game| format!("game-{}-title", game.name()));
     let offers = Offer::ALL.iter().flat_map(|offer| {
         let own = format!("offer-{}", offer.name());
         let words: Vec<&str> = match offer {
@@ -129,6 +133,7 @@ fn from_tables() -> BTreeSet<String> {
         .chain(figures)
         .chain(symmetries)
         .chain(offers)
+        .chain(games)
         .chain(sudoku_methods)
         .chain(sudoku_formats);
     let names = names.chain(bench).chain(lab).chain(rungs).chain(inks).chain(classes);

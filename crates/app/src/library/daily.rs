@@ -1,7 +1,7 @@
-//! The puzzle of the day: it is made beside the window when the day is first seen.
+//! The puzzle of the day, of each game that has one: it is made beside the window when the day is first seen.
 
 use super::{Slot, cards};
-use crate::games;
+use crate::games::{self, GameEntry};
 use crate::host::{Host, Poll, Work};
 use crate::play::Origin;
 use egui::Context;
@@ -14,6 +14,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The puzzle of a day.
 pub struct Daily {
+    /// The game.
+    pub game: &'static GameEntry,
     /// The day.
     pub day: Day,
     /// The puzzle, once it is made.
@@ -23,10 +25,10 @@ pub struct Daily {
 
 impl Daily {
     /// Begins to make the puzzle of a day.
-    pub fn new(context: &Context, host: &dyn Host, day: Day) -> Daily {
-        let making = (games::find(None).daily)(day);
+    pub fn new(context: &Context, host: &dyn Host, game: &'static GameEntry, day: Day) -> Daily {
+        let making = (game.daily)(day);
         let work = making.map(|making| Work::start(host, context, making, PATIENCE));
-        Daily { day, slot: None, work }
+        Daily { game, day, slot: None, work }
     }
 
     /// Takes the puzzle, if it is there; it has its name with it, so that its game is found.

@@ -1,6 +1,7 @@
 //! Which puzzles of a shelf are shown, and in which order.
 
 use super::Slot;
+use crate::games::GAMES;
 use crate::part::{Segment, capital, combo, field, segments, switch};
 use crate::theme::{GAP, Icon, NARROW, Type};
 use egui::{Id, Ui};
@@ -25,6 +26,8 @@ pub enum Kind {
     Black,
     /// Those in colour.
     Colour,
+    /// Those of a game without inks.
+    Of(&'static str),
 }
 
 /// Which puzzles, by their longer side.
@@ -68,8 +71,9 @@ impl Filter {
         let side = size.rows().max(size.cols());
         let of_kind = match self.kind {
             Kind::All => true,
-            Kind::Black => !slot.puzzle.is_coloured(),
-            Kind::Colour => slot.puzzle.is_coloured(),
+            Kind::Black => slot.puzzle.is_coloured() == Some(false),
+            Kind::Colour => slot.puzzle.is_coloured() == Some(true),
+            Kind::Of(game) => slot.puzzle.game() == game,
         };
         let of_extent = match self.extent {
             Extent::Any => true,
@@ -114,7 +118,12 @@ impl Filter {
     pub fn show(&mut self, ui: &mut Ui, words: &Words, settings: &mut Settings) {
         let kinds =
             [(Kind::All, "kind-all"), (Kind::Black, "kind-black"), (Kind::Colour, "kind-colour")];
-        let kinds = kinds.map(|(kind, key)| Segment::new(kind, say!(words, key)));
+        let mut kinds = kinds.map(|(kind, key)| Segment::new(kind, say!(words, key))).to_vec();
+        // Inks tell the puzzles of the first game apart; the others have none.
+        for game in GAMES.iter().skip(1).map(|game| game.reader.game) {
+            let name = say!(words, &format!("game-{game}-title"));
+            kinds.push(Segment::new(Kind::Of(game), name));
+        }
         let is_wide = ui.available_width() > NARROW + 120.0;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().interact_size.y = 36.0;
@@ -126,9 +135,8 @@ impl Filter {
             let list = combo("class", 120.0).selected_text(now);
             let shown = list.show_ui(ui, |ui| {
                 ui.selectable_value(&mut self.class, None, any);
-                // Every class that a game of the window has, also those that nothing here has yet:
-                // ratings take a while.
-                for &class in Class::ALL.iter().filter(|class| **class != Class::Extreme) {
+                // Also those that nothing here has yet: ratings take a while.
+                for &class in Class::ALL {
                     ui.selectable_value(&mut self.class, Some(class), capital(&words.class(class)));
                 }
             });

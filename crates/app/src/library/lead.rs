@@ -15,6 +15,8 @@ use grille_words::{Words, say};
 
 /// The height of the cards.
 const HIGH: f32 = 186.0;
+/// From this width on the card of a day has a picture.
+const PICTURED: f32 = 290.0;
 
 /// A place for a card of this width.
 fn place(ui: &mut Ui, width: f32) -> (Rect, Ink) {
@@ -98,8 +100,10 @@ pub fn daily(
 ) -> Option<Chosen> {
     let (rect, ink) = place(ui, width);
     let sheet = theme::sheet(ui.ctx());
-    let square = Rect::from_min_size(rect.min + Vec2::splat(18.0), Vec2::splat(96.0));
-    if let Some(slot) = &daily.slot {
+    // A narrow card has no room for the picture.
+    let side = if width < PICTURED { 0.0 } else { 96.0 };
+    let square = Rect::from_min_size(rect.min + Vec2::splat(18.0), vec2(side, 96.0));
+    if let Some(slot) = daily.slot.as_ref().filter(|_| side > 0.0) {
         let is_written = slot.standing.is_solved || slot.standing.progress > 0.0;
         if is_written {
             ui.painter().rect_filled(square, CornerRadius::same(4), sheet.sheet);
@@ -107,7 +111,8 @@ pub fn daily(
         let room = if is_written { square.shrink(6.0) } else { square };
         slot.puzzle.thumbnail(ui.painter(), &sheet, room);
     }
-    let inner = Rect::from_min_max(pos2(square.right() + 16.0, rect.top() + 16.0), rect.max);
+    let left = if side > 0.0 { square.right() + 16.0 } else { square.left() };
+    let inner = Rect::from_min_max(pos2(left, rect.top() + 16.0), rect.max);
     let inner = inner.with_max_y(square.bottom()).with_max_x(rect.right() - 16.0);
     let mut text =
         ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::top_down(Align::Min)));
@@ -115,12 +120,13 @@ pub fn daily(
     text.spacing_mut().interact_size.y = Type::Small.line();
     let small = |text: String| Type::Small.text(text).color(ink.ink2);
     let days = streak(&settings.days, daily.day);
-    let caption = if days > 0 {
-        say!(words, "daily-streak", days = days)
-    } else {
-        say!(words, "daily-caption")
-    };
-    text.label(Type::Caption.text(caption).color(ink.ink2));
+    let game = say!(words, &format!("game-{}-title", daily.game.reader.game));
+    let mut caption = say!(words, "daily-of", game = game);
+    if days > 0 {
+        caption = format!("{caption} · {}", say!(words, "daily-streak", days = days));
+    }
+    let caption = Type::Caption.text(caption).color(ink.ink2);
+    text.add(egui::Label::new(caption).truncate());
     text.label(Type::Shelf.text(date(words, daily.day)));
     match &daily.slot {
         Some(slot) => {

@@ -10,7 +10,7 @@ mod page;
 mod shelf;
 mod slot;
 
-pub use shelf::{Shelf, stem};
+pub use shelf::{MOST, Shelf, stem};
 pub use slot::{Slot, Standing, stars};
 
 use crate::games::{self, AnyPuzzle, readers};
@@ -38,7 +38,8 @@ pub struct Library {
     shelf: Shelf,
     /// The puzzle to go on with.
     continued: Option<Slot>,
-    daily: Option<Daily>,
+    /// The puzzles of today, one of each game.
+    dailies: Vec<Daily>,
     /// Files that are being read for it.
     finding: Option<Work<Found>>,
     /// What was found beside puzzles.
@@ -69,13 +70,19 @@ impl Library {
     /// The collection.
     pub fn new() -> Library {
         let all = (0..).zip(games::collection());
-        let slot = |(index, (name, puzzle))| Slot::new(puzzle, Origin::Collection(index, name));
+        let slot = |(index, (name, puzzle)): (usize, games::Item)| {
+            let origin = match games::find(Some(puzzle.game())).surprises {
+                true => Origin::Collection(index, name),
+                false => Origin::Named(name),
+            };
+            Slot::new(puzzle, origin)
+        };
         Library {
             collection: all.map(slot).collect(),
             others: Vec::new(),
             shelf: Shelf::Collection,
             continued: None,
-            daily: None,
+            dailies: Vec::new(),
             finding: None,
             without: 0,
             is_cut: false,
@@ -125,26 +132,30 @@ impl Library {
         self.is_known = true;
     }
 
-    /// The puzzle of today, begun to be made if it is not there.
+    /// The puzzles of today, begun to be made if they are not there.
     pub fn make_daily(&mut self, context: &Context, host: &dyn Host) {
         let today = Day::of(host.now());
-        match &mut self.daily {
-            Some(daily) if daily.day == today => daily.look(host.store()),
-            _ => self.daily = Some(Daily::new(context, host, today)),
+        if self.dailies.iter().any(|daily| daily.day != today) {
+            self.dailies.clear();
+        }
+        self.dailies.iter_mut().for_each(|daily| daily.look(host.store()));
+        for game in games::GAMES.iter().skip(self.dailies.len()) {
+            self.dailies.push(Daily::new(context, host, game, today));
         }
     }
 
-    /// Takes today's puzzle, if it is there.
+    /// Takes today's puzzles, if they are there.
     pub fn poll_daily(&mut self, words: &Words, store: Option<&Store>) {
-        if let Some(daily) = &mut self.daily {
-            daily.poll(words, store);
-        }
+        self.dailies.iter_mut().for_each(|daily| daily.poll(words, store));
     }
 
-    /// Today's puzzle, if it is made, with its day.
-    pub fn today(&self) -> Option<(Day, &Slot)> {
-        let daily = self.daily.as_ref()?;
-        Some((daily.day, daily.slot.as_ref()?))
+    /// Today's puzzles that are made, with their game and day.
+    pub fn today(&self) -> impl Iterator<Item = (&'static str, Day, &Slot)> {
+        let made = |daily: &'_ Daily| (daily.game.reader.game, daily.day);
+        self.dailies.iter().filter_map(move |daily| {
+            let (game, day) = made(daily);
+            Some((game, day, daily.slot.as_ref()?))
+        })
     }
 
     /// All games, whatever they come from, the last played first.
@@ -181,6 +192,12 @@ impl Library {
         self.collection.get(index).map(|slot| (slot.puzzle.copy(), slot.origin.clone()))
     }
 
+    /// A puzzle of the collection, by name.
+    pub fn named(&self, name: &str) -> Option<Picked> {
+        let slot = self.collection.iter().find(|slot| slot.origin.name() == Some(name))?;
+        Some((slot.puzzle.copy(), slot.origin.clone()))
+    }
+
     /// What a game is called.
     pub fn name(&self, words: &Words, store: &Store, card: &Card) -> String {
         let is_solved = card.totals.was_solved();
@@ -195,7 +212,7 @@ impl Library {
 
     /// Notes how a game stands now.
     pub fn note(&mut self, id: Id, standing: &Standing, puzzle: &dyn AnyPuzzle) {
-        let daily = self.daily.iter_mut().filter_map(|daily| daily.slot.as_mut());
+        let daily = self.dailies.iter_mut().filter_map(|daily| daily.slot.as_mut());
         for slot in self.collection.iter_mut().chain(&mut self.others).chain(daily) {
             if slot.id == id && (standing.is_solved || !slot.standing.is_solved) {
                 slot.standing = standing.clone();
@@ -266,7 +283,7 @@ impl Library {
         if self.rating.is_some() {
             return;
         }
-        let daily = self.daily.iter().filter_map(|daily| daily.slot.as_ref());
+        let daily = self.dailies.iter().filter_map(|daily| daily.slot.as_ref());
         let mut all = self.continued.iter().chain(daily).chain(self.slots());
         let Some(slot) = all.find(|slot| !self.classes.contains_key(&slot.id)) else { return };
         let (id, rating) = (slot.id, slot.puzzle.rating());

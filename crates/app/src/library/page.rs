@@ -11,6 +11,9 @@ use grille_words::{Words, say};
 
 /// Between cards.
 const BETWEEN: f32 = 16.0;
+/// The least width of the card to go on with, and of that of a day, where they stand in a row.
+const LEAD: f32 = 360.0;
+const DAILY: f32 = 230.0;
 
 impl Library {
     /// Draws the page; what was chosen.
@@ -41,36 +44,52 @@ impl Library {
         chosen
     }
 
-    /// The puzzle to go on with and that of the day, beside each other where there is room.
+    /// The puzzle to go on with and those of the day, beside each other where there is room.
     fn leads(&self, ui: &mut Ui, words: &Words, settings: &Settings) -> Option<Chosen> {
         let room = ui.available_width();
         // Where nothing is begun, the first puzzle that is not solved leads.
         let open = || self.collection.iter().find(|slot| !slot.standing.is_solved);
         let leading = self.continued.as_ref().or_else(open);
-        let both = leading.is_some() && self.daily.is_some();
+        let count = self.dailies.len() as f32;
+        let free = room - BETWEEN * count;
+        // All in a row, or the puzzles of the day in a row of their own, or one under the other.
+        let is_one_row = free > DAILY * count + LEAD;
         let is_wide = room > NARROW;
-        let (first, second) = match (both, is_wide) {
-            (true, true) => ((room - BETWEEN) * 0.6, (room - BETWEEN) * 0.4),
-            (false, true) => (room.min(640.0), room.min(440.0)),
-            (_, false) => (room, room),
+        let (first, second) = match (is_one_row, is_wide) {
+            (true, _) => {
+                let first = (free * 0.46).max(free - count * 440.0).min(640.0);
+                (first, (free - first) / count)
+            }
+            (false, true) => (room, (room - BETWEEN * (count - 1.0)) / count),
+            (false, false) => (room, room),
         };
         let mut chosen = None;
-        let draw = |ui: &mut Ui| {
-            ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN);
-            if let Some(slot) = leading {
-                chosen = lead::continued(ui, words, slot, self.class(slot), first);
-            }
-            if let Some(daily) = &self.daily {
+        ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN);
+        let lead = |ui: &mut Ui, chosen: &mut Option<Chosen>| {
+            let slot = leading?;
+            *chosen = lead::continued(ui, words, slot, self.class(slot), first).or(chosen.take());
+            Some(())
+        };
+        let daily = |ui: &mut Ui, chosen: &mut Option<Chosen>| {
+            for daily in &self.dailies {
                 let class = daily.slot.as_ref().and_then(|slot| self.class(slot));
                 let own = lead::daily(ui, words, daily, class, settings, second);
-                chosen = own.or(chosen.take());
+                *chosen = own.or(chosen.take());
             }
         };
-        if is_wide {
-            ui.horizontal(draw);
+        if is_one_row {
+            ui.horizontal(|ui| {
+                lead(ui, &mut chosen);
+                daily(ui, &mut chosen);
+            });
         } else {
-            ui.vertical(draw);
-        };
+            lead(ui, &mut chosen);
+            match is_wide {
+                true => drop(ui.horizontal(|ui| daily(ui, &mut chosen))),
+                false => daily(ui, &mut chosen),
+            }
+        }
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         chosen
     }
 

@@ -11,6 +11,7 @@ mod suppose;
 mod thumbnail;
 mod tools;
 
+use crate::command::ForTable;
 use crate::dialog::Dialog;
 use crate::front::{FromFile, Front, Look, Making, Supposition, Zoom};
 use crate::play::share;
@@ -32,6 +33,15 @@ use grille_words::{Words, say};
 
 impl Front for Nonogram {
     type Desk = Desk;
+    const ACTIONS: &'static [ForTable] = &[
+        ForTable::Undo,
+        ForTable::Redo,
+        ForTable::Restart,
+        ForTable::ZoomOut,
+        ForTable::ZoomIn,
+        ForTable::ZoomFit,
+        ForTable::Pause,
+    ];
 
     fn keys() -> Vec<(&'static str, &'static str)> {
         KEYS.iter().map(|line| (line.shown, line.name)).collect()
@@ -77,8 +87,8 @@ impl Front for Nonogram {
         Some(Box::new(daily::of(day)?))
     }
 
-    fn is_coloured(puzzle: &Puzzle) -> bool {
-        !puzzle.palette().is_two_tone()
+    fn is_coloured(puzzle: &Puzzle) -> Option<bool> {
+        Some(!puzzle.palette().is_two_tone())
     }
 
     fn board(ui: &mut Ui, words: &Words, view: &View, desk: &mut Desk, look: Look) -> Option<Move> {
@@ -97,6 +107,15 @@ impl Front for Nonogram {
         }
     }
 
+    fn finishes(settings: &Settings) -> bool {
+        settings.auto_crosses
+    }
+
+    fn erasing(table: &Table<Nonogram>, desk: &Desk) -> Option<Move> {
+        let cell = desk.cursor.filter(|&cell| table.sheet().marks()[cell] != Mark::Blank)?;
+        Some(Move(vec![(cell, Mark::Blank)]))
+    }
+
     fn hand(desk: &Desk) -> Mark {
         Mark::Ink(desk.hand.ink)
     }
@@ -111,10 +130,11 @@ impl Front for Nonogram {
         words: &Words,
         table: &Table<Nonogram>,
         desk: &mut Desk,
-        settings: &Settings,
-    ) {
+        settings: &mut Settings,
+    ) -> Option<Move> {
         desk.hand.buttons = (settings.left, settings.right);
         tools::show(ui, words, table.sheet(), desk, settings);
+        None
     }
 
     fn standing(words: &Words, table: &Table<Nonogram>) -> (f32, String) {
@@ -123,11 +143,11 @@ impl Front for Nonogram {
         (share(done, count), say!(words, "play-lines", done = done, count = count))
     }
 
-    fn warning(words: &Words, table: &Table<Nonogram>, mistakes: Mistakes) -> Option<String> {
+    fn warning(words: &Words, table: &Table<Nonogram>, settings: &Settings) -> Option<String> {
         let puzzle = table.puzzle();
         let face = |line| table.reading().line(puzzle, line);
         let lines = puzzle.size().lines();
-        let count = lines.filter(|&line| shows_wrong(face(line), mistakes)).count();
+        let count = lines.filter(|&line| shows_wrong(face(line), settings.mistakes)).count();
         (count > 0).then(|| say!(words, "play-warning", count = count))
     }
 

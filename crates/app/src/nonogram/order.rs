@@ -1,7 +1,7 @@
 //! A new random puzzle, to order: as large, as colourful, as symmetric and as hard as asked for.
 
 use crate::dialog::{Asked, Dialog, focus, window};
-use crate::games::boxed;
+use crate::games::{boxed, choose};
 use crate::host::{Host, Poll, Work};
 use crate::part::{at_right, combo, primary, quiet, slider};
 use crate::theme::{self, GAP, Icon, Type};
@@ -10,6 +10,7 @@ use grille_engine::grid::Size;
 use grille_engine::nonogram::generate::{Generate, MOST_INKS, Made, Recipe, Symmetry};
 use grille_engine::nonogram::rate::{CLASSES, Class};
 use grille_engine::nonogram::{Nonogram, Puzzle};
+use grille_engine::run::Game;
 use grille_table::Mapped;
 use grille_words::{Words, say};
 use std::time::{Duration, SystemTime};
@@ -67,6 +68,10 @@ fn show(context: &Context, words: &Words, order: &mut Order, host: &dyn Host) ->
         }
     }
     window(context, words, &say!(words, "new-title"), 460.0, |ui| {
+        if let Some(asked) = choose(ui, words, Nonogram::NAME) {
+            return asked;
+        }
+        ui.add_space(GAP);
         Grid::new("order").num_columns(2).spacing([24.0, 12.0]).show(ui, |ui| {
             ui.spacing_mut().slider_width = 160.0;
             fields(ui, words, order);

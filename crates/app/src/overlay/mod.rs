@@ -56,7 +56,7 @@ pub fn show(
     settings: &mut Settings,
 ) -> Asked {
     match overlay {
-        Overlay::Palette(search) => palette::show(context, words, search, screen),
+        Overlay::Palette(search) => palette::show(context, words, search, (play, screen)),
         Overlay::Keys => keys::show(context, words, play),
         Overlay::Lesson(dialog) | Overlay::New(dialog) => dialog.show(context, words, host),
         Overlay::Settings(page) => settings::show(context, words, page, settings),

@@ -1,9 +1,10 @@
 //! Everything that can be done, to be searched: arrows choose, Enter does it. What begins with
 //! what was typed comes first, then what has a word that does, then what merely contains it.
 
-use crate::command::{COMMANDS, Entry};
+use crate::command::{COMMANDS, Command, Entry};
 use crate::dialog::{Asked, bare};
 use crate::part::{field, row};
+use crate::play::Play;
 use crate::screen::Screen;
 use crate::theme::tokens::SCRIM;
 use crate::theme::{GAP, Icon, Type};
@@ -20,7 +21,12 @@ pub struct Search {
     chosen: usize,
 }
 
-pub fn show(context: &Context, words: &Words, search: &mut Search, screen: &Screen) -> Asked {
+pub fn show(
+    context: &Context,
+    words: &Words,
+    search: &mut Search,
+    (play, screen): (Option<&dyn Play>, &Screen),
+) -> Asked {
     bare(context, "palette", SCRIM, 12, |ui| {
         ui.set_width(480.0_f32.min(context.content_rect().width() - 48.0));
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -38,7 +44,12 @@ pub fn show(context: &Context, words: &Words, search: &mut Search, screen: &Scre
             *chosen = 0;
         }
         ui.add_space(GAP - 2.0);
-        let mut fits = fitting(words, screen, typed);
+        let can = |command| match (command, play) {
+            (Command::Table(command), Some(play)) => play.can(command),
+            (Command::Table(_), None) => false,
+            (Command::Window(_), _) => true,
+        };
+        let mut fits = fitting(words, |command| screen.has(command) && can(command), typed);
         // As many as a low screen has room for.
         fits.truncate(((context.content_rect().height() - 120.0) / 38.0).max(3.0) as usize);
         *chosen = (*chosen).min(fits.len().saturating_sub(1));
@@ -60,12 +71,16 @@ pub fn show(context: &Context, words: &Words, search: &mut Search, screen: &Scre
     })
 }
 
-/// The commands of a screen that fit what was typed, with their names, the best first.
-fn fitting(words: &Words, screen: &Screen, typed: &str) -> Vec<(&'static Entry, String)> {
+/// The commands that can be done and fit what was typed, with their names, the best first.
+fn fitting(
+    words: &Words,
+    can: impl Fn(Command) -> bool,
+    typed: &str,
+) -> Vec<(&'static Entry, String)> {
     let typed = typed.trim().to_lowercase();
     let mut fits: Vec<_> = COMMANDS
         .iter()
-        .filter(|entry| screen.has(entry.command))
+        .filter(|entry| can(entry.command))
         .filter_map(|entry| {
             let name = say!(words, entry.name);
             Some((rank(&name.to_lowercase(), &typed)?, entry, name))
@@ -95,8 +110,8 @@ mod tests {
     #[test]
     fn what_begins_with_what_was_typed_comes_first() {
         let words = Words::new(Lang::En);
-        let first =
-            |typed: &str| fitting(&words, &SHEET, typed).first().map(|(_, name)| name.clone());
+        let has = |command| SHEET.has(command);
+        let first = |typed: &str| fitting(&words, has, typed).first().map(|(_, name)| name.clone());
         assert_eq!(first("hin").as_deref(), Some("Hint"));
         assert_eq!(first("board").as_deref(), Some("Whole board"));
         assert_eq!(first("nothing of the kind"), None);

@@ -9,7 +9,7 @@ use egui::{
     Align, Context, CornerRadius, Layout, Rect, ScrollArea, Sense, Slider, Stroke, Ui, UiBuilder,
     pos2, vec2,
 };
-use grille_store::{Cross, Mistakes, Settings, Theme, Tool};
+use grille_store::{Cross, Duplicates, Marks, Mistakes, Settings, Theme, Tool};
 use grille_words::{Lang, Words, say};
 
 const THEMES: &[(Theme, &str)] =
@@ -17,6 +17,13 @@ const THEMES: &[(Theme, &str)] =
 const CROSSES: &[(Cross, &str)] = &[(Cross::Cross, "cross-cross"), (Cross::Dot, "cross-dot")];
 const TOOLS: &[(Tool, &str)] =
     &[(Tool::Fill, "play-fill"), (Tool::Mark, "play-cross"), (Tool::Erase, "play-erase")];
+const MARKS: &[(Marks, &str)] =
+    &[(Marks::Corners, "marks-corners"), (Marks::Places, "marks-places")];
+const DUPLICATES: &[(Duplicates, &str)] = &[
+    (Duplicates::Never, "duplicates-never"),
+    (Duplicates::Asked, "duplicates-asked"),
+    (Duplicates::AtOnce, "duplicates-at-once"),
+];
 const MISTAKES: &[(Mistakes, &str)] = &[
     (Mistakes::Never, "mistakes-never"),
     (Mistakes::Asked, "mistakes-asked"),
@@ -147,10 +154,13 @@ fn play(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     check(ui, words, "setting-tools", &mut settings.tool_buttons);
     check(ui, words, "setting-auto-crosses", &mut settings.auto_crosses);
     check(ui, words, "command-lock", &mut settings.view_locked);
+    listed(ui, words, "setting-marks", &mut settings.marks, MARKS);
+    check(ui, words, "setting-auto-marks", &mut settings.auto_marks);
 }
 
 fn help(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     listed(ui, words, "setting-mistakes", &mut settings.mistakes, MISTAKES);
+    listed(ui, words, "setting-duplicates", &mut settings.duplicates, DUPLICATES);
 }
 
 fn access(ui: &mut Ui, words: &Words, settings: &mut Settings) {

@@ -92,6 +92,9 @@ pub fn show<G: Front>(
         for sentence in sentences {
             spoken(ui, Type::Body.text(sentence));
         }
+        if matches!(play.table.shown_hint(), Some((_, Level::Argument))) {
+            G::hint_steps(ui, words, &play.table, &mut play.desk);
+        }
         ui.add_space(2.0);
         ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
         let asked = answers(ui, words, play, settings);
@@ -104,6 +107,14 @@ pub fn show<G: Front>(
         }
         asked
     });
+    // What has just been said is brought into sight, down to its buttons.
+    let told = play.table.shown_hint().map(|(_, level)| level.name());
+    let id = ui.scope_id().with("card told");
+    let before: Option<Option<&'static str>> = ui.ctx().data(|data| data.get_temp(id));
+    if told.is_some() && before != Some(told) {
+        ui.scroll_to_rect(asked.response.rect, None);
+    }
+    ui.ctx().data_mut(|data| data.insert_temp(id, told));
     ui.add_space(GAP);
     asked.inner
 }

@@ -38,7 +38,9 @@ pub fn show<G: Front>(
         asked = lead(ui, words, play).or(asked);
     }
     ui.add_space(GAP);
-    G::tools(ui, words, &play.table, &mut play.desk, settings);
+    if let Some(change) = G::tools(ui, words, &play.table, &mut play.desk, settings) {
+        play.table.write(change, G::finishes(settings));
+    }
     ui.add_space(GAP);
     asked = actions(ui, words, play).or(asked);
     ui.add_space(GAP);
@@ -106,21 +108,13 @@ fn standing<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) {
 fn actions<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Command> {
     let mut asked = None;
     ui.horizontal(|ui| {
-        let all = [
-            ForTable::Undo,
-            ForTable::Redo,
-            ForTable::Restart,
-            ForTable::ZoomOut,
-            ForTable::ZoomIn,
-            ForTable::ZoomFit,
-            ForTable::Pause,
-        ];
+        let all = G::ACTIONS;
         let (room, count) = (ui.available_width(), all.len() as f32);
         // Narrower in a narrow panel: what sticks out would push the rest aside.
         let side = theme::press_height(ui.ctx()).min(room / count);
         let gap = (room - side * count) / (count - 1.0);
         ui.spacing_mut().item_spacing.x = gap.clamp(0.0, 10.0);
-        for command in all {
+        for &command in all {
             if small(ui, words, command, side, play.can(command)) {
                 asked = Some(command.into());
             }
@@ -156,7 +150,7 @@ fn lead<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Comma
 fn foot<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>, settings: &Settings) {
     let ink = theme::ink(ui.ctx());
     ui.add_space(GAP);
-    if let Some(text) = G::warning(words, &play.table, settings.mistakes) {
+    if let Some(text) = G::warning(words, &play.table, settings) {
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
             Icon::Warning.paint(ui.painter(), rect.center(), 18.0, ink.wrong);

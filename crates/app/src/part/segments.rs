@@ -1,7 +1,7 @@
 //! A choice of two to five, side by side, one of which holds.
 
 use super::{hovered, ring};
-use crate::theme::{self, Icon, ROUND, ROUND_SEGMENT, Type};
+use crate::theme::{self, Icon, ROUND, ROUND_SEGMENT, Type, Weight};
 use egui::{
     Color32, CornerRadius, Rect, Sense, Shadow, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
@@ -30,6 +30,13 @@ impl<T> Segment<T> {
     }
 }
 
+/// A name in small, under its sign.
+fn caption<T>(ui: &Ui, own: &Segment<T>, is_chosen: bool) -> std::sync::Arc<egui::Galley> {
+    let weight = if is_chosen { Weight::Semibold } else { Weight::Medium };
+    let font = weight.at(Type::Caption.font().size);
+    ui.painter().layout_no_wrap(own.name.clone(), font, Color32::PLACEHOLDER)
+}
+
 /// Draws the choices in a width, or as wide as they need to be; what was chosen now.
 pub fn segments<T: Copy + PartialEq>(
     ui: &mut Ui,
@@ -39,7 +46,6 @@ pub fn segments<T: Copy + PartialEq>(
 ) -> Option<T> {
     const PAD: f32 = 3.0;
     const ICON: f32 = 20.0;
-    let high = theme::press_height(ui.ctx());
     let mut picked = None;
     let ink = theme::ink(ui.ctx());
     let galleys: Vec<_> = all
@@ -49,11 +55,17 @@ pub fn segments<T: Copy + PartialEq>(
             ui.painter().layout_no_wrap(own.name.clone(), face.font(), Color32::PLACEHOLDER)
         })
         .collect();
-    // Signs go where they and the names together have no room.
-    let names: f32 = galleys.iter().map(|galley| galley.size().x + 8.0).sum();
-    let signs = all.iter().filter(|own| own.icon.is_some()).count() as f32 * (ICON + 8.0);
-    let has_signs = width.is_none_or(|width| names + signs <= width - 2.0 * PAD);
-    let icon = |own: &Segment<T>| if own.icon.is_some() && has_signs { ICON + 8.0 } else { 0.0 };
+    let icon = |own: &Segment<T>| if own.icon.is_some() { ICON + 8.0 } else { 0.0 };
+    let beside: f32 = all.iter().zip(&galleys).map(|(o, g)| g.size().x + icon(o) + 8.0).sum();
+    // Where there is no room for a sign beside its name, it stands over it.
+    let is_stacked = width.is_some_and(|width| beside + 2.0 * PAD > width)
+        && all.iter().all(|own| own.icon.is_some());
+    let galleys = match is_stacked {
+        true => all.iter().map(|own| caption(ui, own, Some(own.value) == chosen)).collect(),
+        false => galleys,
+    };
+    let high = if is_stacked { 54.0 } else { theme::press_height(ui.ctx()) };
+    let icon = |own: &Segment<T>| if is_stacked { 0.0 } else { icon(own) };
     let needs: Vec<f32> = all.iter().zip(&galleys).map(|(o, g)| g.size().x + icon(o)).collect();
     // All are equally wide where the width is given and that leaves room for the longest.
     let count = all.len().max(1) as f32;
@@ -98,12 +110,18 @@ pub fn segments<T: Copy + PartialEq>(
         let colour = if is_chosen { ink.ink } else { ink.ink2 };
         let inner = galley.size().x + icon(own);
         let mut x = place.center().x - inner / 2.0;
-        if let Some(icon) = own.icon.filter(|_| has_signs) {
+        let mut middle = place.center().y;
+        if let Some(icon) = own.icon {
             let tint = if is_chosen { ink.accent } else { ink.ink2 };
-            icon.paint(ui.painter(), pos2(x + ICON / 2.0, place.center().y), ICON, tint);
-            x += ICON + 8.0;
+            if is_stacked {
+                icon.paint(ui.painter(), pos2(place.center().x, middle - 9.0), ICON, tint);
+                middle += 13.0;
+            } else {
+                icon.paint(ui.painter(), pos2(x + ICON / 2.0, middle), ICON, tint);
+                x += ICON + 8.0;
+            }
         }
-        let y = place.center().y - galley.size().y / 2.0;
+        let y = middle - galley.size().y / 2.0;
         ui.painter().galley(pos2(x, y), galley, colour);
         ring(ui, &response, place.shrink(1.0), ROUND);
         if response.clicked() && !is_chosen {

@@ -125,7 +125,29 @@ tokens! {
     what_if     0x65389B 0x65389B 0x4B1F86 0x4B1F86;
     /// Round what cannot be.
     wrong       0xD8453A 0xD8453A 0xC00000 0xC00000;
+    /// What cannot be, as text on the sheet.
+    wrong_text  0xAE2A20 0x9A1F16 0x9A0000 0x9A0000;
+    /// A digit that the player wrote.
+    own         0x1F4F9A 0x1A4384 0x003D99 0x003D99;
+    /// Marks in a cell.
+    mark        0x565148 0x45413A 0x333333 0x333333;
+    /// Behind a digit that is looked for.
+    same        0xDCE6F4 0xB9C6DA 0xCFE0FF 0xCFE0FF;
 }
+
+/// The colours that a player gives cells and candidates: pale behind a cell, stronger behind a
+/// candidate. They are the same by day and by night, as all that is marked on the sheet.
+pub const TINTS: [(Color32, Color32); 9] = [
+    (hex(0xCFE3D3), hex(0x8CC79A)),
+    (hex(0xF3D3DA), hex(0xEB9DAE)),
+    (hex(0xF2DFB0), hex(0xE3BE62)),
+    (hex(0xCBE1F4), hex(0x8CBDE6)),
+    (hex(0xE1D5F2), hex(0xBE9FE4)),
+    (hex(0xF8D6BF), hex(0xF0A878)),
+    (hex(0xE0E8B4), hex(0xBFCB62)),
+    (hex(0xC2E3E0), hex(0x72C2BC)),
+    (hex(0xD9D5CD), hex(0xB3ACA0)),
+];
 
 /// Behind dialogs, over everything else; the win's is darker.
 pub const SCRIM: Color32 = Color32::from_rgba_unmultiplied_const(0x14, 0x12, 0x0E, 0x85);
@@ -207,6 +229,15 @@ mod tests {
             }
             for ground in [sheet.sheet, sheet.crosshair, sheet.hint_fill] {
                 holds(sheet.ink, ground, 4.5);
+            }
+            for ground in [sheet.sheet, sheet.same] {
+                [sheet.own, sheet.mark, sheet.wrong_text]
+                    .iter()
+                    .for_each(|text| holds(*text, ground, 4.5));
+            }
+            for (pale, strong) in TINTS {
+                [sheet.ink, sheet.own, sheet.mark].iter().for_each(|text| holds(*text, pale, 4.5));
+                holds(sheet.ink, strong, 4.5);
             }
         }
     }

@@ -148,6 +148,15 @@ impl Window {
         }
     }
 
+    /// Puts the puzzle of that name of the collection on the table; whether there is one.
+    pub fn open_named(&mut self, name: &str) -> bool {
+        let picked = self.library.named(name);
+        if let Some((puzzle, origin)) = &picked {
+            self.open(&**puzzle, origin.clone());
+        }
+        picked.is_some()
+    }
+
     /// Says that something went wrong.
     pub fn complain(&mut self, what: String) {
         self.notice = Some(what);
@@ -254,7 +263,6 @@ impl Window {
         if self.overlay.is_some() || egui::Popup::is_any_open(context) {
             return None;
         }
-        let screen = self.screen();
         let is_typing = context.text_edit_focused();
         let has_left = std::mem::replace(&mut self.was_typing, is_typing) && !is_typing;
         if has_left && context.input(|input| input.key_pressed(egui::Key::Escape)) {
@@ -262,8 +270,11 @@ impl Window {
             return None;
         }
         // Who types may still ask for the list of commands, but for nothing else.
-        command::pressed(context, |command| {
-            screen.has(command)
+        command::pressed(context, |command, key| {
+            let is_written = !key.modifiers.any()
+                && self.play.as_ref().is_some_and(|p| p.types(key.logical_key));
+            self.can(command)
+                && !is_written
                 && (!is_typing || command == crate::command::ForWindow::Palette.into())
         })
     }
@@ -293,6 +304,10 @@ impl Window {
                 return Some(command);
             }
             Asked::First => self.open_collection(0),
+            Asked::Order(game) => {
+                let order = games::find(Some(game)).order;
+                self.overlay = Some(Overlay::New(order()));
+            }
             Asked::Play(puzzle, name) => {
                 // It has its name with it, so that its game can be found again.
                 self.open(&*puzzle.named(&name), Origin::Other(name));

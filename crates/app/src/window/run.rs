@@ -1,7 +1,7 @@
 //! What every command does.
 
 use super::Window;
-use crate::command::{Command, ForWindow};
+use crate::command::{Command, ForTable, ForWindow};
 use crate::games::{self, GameEntry, readers};
 use crate::host::Wanted;
 use crate::overlay::{Figures, Overlay, Page};
@@ -16,6 +16,8 @@ impl Window {
             && match (command, &self.play) {
                 (Command::Table(command), Some(play)) => play.can(command),
                 (Command::Table(_), None) => false,
+                // Only a board that can be moved can be held still.
+                (Command::Window(ForWindow::Lock), Some(play)) => play.can(ForTable::ZoomFit),
                 (Command::Window(_), _) => true,
             }
     }
@@ -89,8 +91,11 @@ impl Window {
             return;
         }
         self.library.poll_daily(&self.words, self.host.store());
-        let picked =
-            self.library.today().map(|(_, slot)| (slot.puzzle.copy(), slot.origin.clone()));
+        let game = self.game().reader.game;
+        let mut today = self.library.today();
+        let own = today.find(|(name, _, _)| *name == game);
+        let picked = own.map(|(_, _, slot)| (slot.puzzle.copy(), slot.origin.clone()));
+        drop(today);
         if let Some((puzzle, origin)) = picked {
             self.wants_daily = false;
             self.open(&*puzzle, origin);

@@ -48,9 +48,10 @@ impl Window {
     /// The puzzle on the table is solved.
     fn win(&mut self) {
         let Some(play) = &self.play else { return };
-        let today = self.library.today().filter(|(_, slot)| slot.id == play.id());
+        let today = self.library.today().find(|(_, _, slot)| slot.id == play.id());
+        let day = today.map(|(_, day, _)| day);
         // What a solver wrote scores nowhere.
-        if let Some((day, _)) = today.filter(|_| !play.totals().is_helped) {
+        if let Some(day) = day.filter(|_| !play.totals().is_helped) {
             self.settings.solved_day(day);
             let days = streak(&self.settings.days, day);
             self.toast = Some(Toast::new(say!(self.words, "daily-streak", days = days)));

@@ -1,6 +1,6 @@
-//! What the player wrote: digits, and pencil marks for what a cell might be.
+//! What the player wrote: digits, pencil marks for what a cell might be, and notes beside them.
 
-use super::{Board, Digit, Digits, Puzzle};
+use super::{Board, Digit, Digits, Notes, Puzzle, Tint, Tints};
 use crate::grid::{Cell, Grid};
 use crate::session::{self, Refusal};
 use crate::{Contradiction, NotThis};
@@ -35,17 +35,23 @@ impl Mark {
     }
 }
 
-/// A puzzle with a mark in every cell. Where a digit is given, nothing can be written.
+/// A puzzle with a mark and notes in every cell. Where a digit is given, nothing can be
+/// written; it can only be coloured.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
     puzzle: Puzzle,
     marks: Grid<Mark>,
+    notes: Grid<Notes>,
 }
 
 impl Sheet {
     /// An empty sheet for this puzzle.
     pub fn new(puzzle: &Puzzle) -> Sheet {
-        Sheet { puzzle: puzzle.clone(), marks: Grid::filled(puzzle.size(), Mark::Blank) }
+        Sheet {
+            puzzle: puzzle.clone(),
+            marks: Grid::filled(puzzle.size(), Mark::Blank),
+            notes: Grid::filled(puzzle.size(), Notes::default()),
+        }
     }
 
     /// The puzzle.
@@ -56,6 +62,11 @@ impl Sheet {
     /// The marks; none on given cells.
     pub fn marks(&self) -> &Grid<Mark> {
         &self.marks
+    }
+
+    /// What is noted beside the marks.
+    pub fn notes(&self) -> &Grid<Notes> {
+        &self.notes
     }
 
     /// The digit that a cell shows, given or written.
@@ -109,9 +120,75 @@ impl AsRef<Puzzle> for Sheet {
     }
 }
 
-/// Cells and what to write in them. Its text form: `r1c1=5 r1c2=?1+2 r1c3=.`.
+/// What a move writes in a cell, in place of what was there of the same kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Write {
+    /// A mark.
+    Mark(Mark),
+    /// The corner marks.
+    Corner(Digits),
+    /// The colours of the cell.
+    Colours(Tints),
+    /// The colour of one of its candidates.
+    Candidate(Digit, Option<Tint>),
+}
+
+impl From<Mark> for Write {
+    fn from(mark: Mark) -> Write {
+        Write::Mark(mark)
+    }
+}
+
+impl Write {
+    /// The digits that it writes or colours.
+    fn digits(self) -> Digits {
+        match self {
+            Write::Mark(mark) => mark.digits(),
+            Write::Corner(digits) => digits,
+            Write::Colours(_) => Digits::NONE,
+            Write::Candidate(digit, _) => digit.into(),
+        }
+    }
+}
+
+/// Cells and what to write in them. Its text form: `r1c1=5 r1c2=?1+2 r1c3=.` for marks,
+/// `r1c1=^1+2` for corner marks, `r1c1=#1+3` for colours, `r1c1=5#3` for the colour of a
+/// candidate; `-` takes all of that kind away.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Move(pub Vec<(Cell, Mark)>);
+pub struct Move(pub Vec<(Cell, Write)>);
+
+impl Move {
+    /// The marks that it writes.
+    pub fn marks(&self) -> impl Iterator<Item = (Cell, Mark)> {
+        self.0.iter().filter_map(|&(cell, write)| match write {
+            Write::Mark(mark) => Some((cell, mark)),
+            Write::Corner(_) | Write::Colours(_) | Write::Candidate(..) => None,
+        })
+    }
+}
+
+impl<W: Into<Write>> FromIterator<(Cell, W)> for Move {
+    fn from_iter<I: IntoIterator<Item = (Cell, W)>>(cells: I) -> Move {
+        Move(cells.into_iter().map(|(cell, write)| (cell, write.into())).collect())
+    }
+}
+
+impl Sheet {
+    /// Writes in a cell; what takes that back.
+    fn write(&mut self, cell: Cell, write: Write) -> Write {
+        let notes = &mut self.notes[cell];
+        match write {
+            Write::Mark(mark) => Write::Mark(std::mem::replace(&mut self.marks[cell], mark)),
+            Write::Corner(digits) => Write::Corner(std::mem::replace(&mut notes.corner, digits)),
+            Write::Colours(tints) => Write::Colours(std::mem::replace(&mut notes.colours, tints)),
+            Write::Candidate(digit, tint) => {
+                let before = notes.candidate(digit);
+                notes.colour(digit, tint);
+                Write::Candidate(digit, before)
+            }
+        }
+    }
+}
 
 impl session::Sheet for Sheet {
     type Move = Move;
@@ -120,8 +197,8 @@ impl session::Sheet for Sheet {
         if self.refuses(change).is_some() {
             return None;
         }
-        let swap = |&(cell, mark)| (cell, std::mem::replace(&mut self.marks[cell], mark));
-        let mut back: Vec<_> = change.0.iter().map(swap).collect();
+        let write = |&(cell, write): &(Cell, Write)| (cell, self.write(cell, write));
+        let mut back: Vec<_> = change.0.iter().map(write).collect();
         back.reverse();
         Some(Move(back))
     }
@@ -129,11 +206,12 @@ impl session::Sheet for Sheet {
     fn refuses(&self, change: &Move) -> Option<Refusal> {
         let shape = self.puzzle.shape();
         let all = Digits::first(shape.side());
-        let refuse = |&(cell, mark): &(Cell, Mark)| match () {
-            () if !shape.size().contains(cell) => Some(Refusal::Outside(cell)),
-            () if self.puzzle.given(cell).is_some() => Some(Refusal::Given(cell)),
-            () if !mark.digits().is_subset(all) => Some(Refusal::Unknown(cell)),
-            () => None,
+        let refuse = |&(cell, write): &(Cell, Write)| match write {
+            _ if !shape.size().contains(cell) => Some(Refusal::Outside(cell)),
+            Write::Colours(_) => None,
+            _ if self.puzzle.given(cell).is_some() => Some(Refusal::Given(cell)),
+            _ if !write.digits().is_subset(all) => Some(Refusal::Unknown(cell)),
+            Write::Mark(_) | Write::Corner(_) | Write::Candidate(..) => None,
         };
         match &change.0[..] {
             [] => Some(Refusal::Nothing),
@@ -142,8 +220,21 @@ impl session::Sheet for Sheet {
     }
 
     fn wipe(&self) -> Move {
-        let marked = self.marks.size().iter().filter(|&cell| self.marks[cell] != Mark::Blank);
-        Move(marked.map(|cell| (cell, Mark::Blank)).collect())
+        let mut all = Vec::new();
+        for cell in self.marks.size().iter() {
+            let notes = self.notes[cell];
+            if self.marks[cell] != Mark::Blank {
+                all.push((cell, Write::Mark(Mark::Blank)));
+            }
+            if !notes.corner.is_empty() {
+                all.push((cell, Write::Corner(Digits::NONE)));
+            }
+            if !notes.colours.is_empty() {
+                all.push((cell, Write::Colours(Tints::NONE)));
+            }
+            all.extend(notes.candidates().map(|(digit, _)| (cell, Write::Candidate(digit, None))));
+        }
+        Move(all)
     }
 
     fn join(first: &Move, then: &Move) -> Move {
@@ -151,15 +242,49 @@ impl session::Sheet for Sheet {
     }
 }
 
+impl fmt::Display for Write {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Write::Mark(Mark::Blank) => f.write_str("."),
+            Write::Mark(Mark::Digit(digit)) => digit.fmt(f),
+            Write::Mark(Mark::Pencil(digits)) => write!(f, "?{digits}"),
+            Write::Corner(digits) => write!(f, "^{digits}"),
+            Write::Colours(tints) => write!(f, "#{tints}"),
+            Write::Candidate(digit, None) => write!(f, "{digit}#-"),
+            Write::Candidate(digit, Some(tint)) => write!(f, "{digit}#{}", tint.number()),
+        }
+    }
+}
+
+impl FromStr for Write {
+    type Err = NotThis;
+
+    fn from_str(text: &str) -> Result<Write, NotThis> {
+        if let Some(digits) = text.strip_prefix('^') {
+            return Ok(Write::Corner(digits.parse()?));
+        }
+        if let Some(tints) = text.strip_prefix('#') {
+            return Ok(Write::Colours(tints.parse()?));
+        }
+        if let Some((digit, tint)) = text.split_once('#') {
+            let tint = if tint == "-" { None } else { Some(tint.parse()?) };
+            return Ok(Write::Candidate(digit.parse()?, tint));
+        }
+        Ok(Write::Mark(match (text, text.strip_prefix('?')) {
+            (".", _) => Mark::Blank,
+            // No pencil mark at all is a blank cell.
+            (_, Some("-")) => return Err(NotThis),
+            (_, Some(digits)) => Mark::Pencil(digits.parse()?),
+            (digit, None) => Mark::Digit(digit.parse()?),
+        }))
+    }
+}
+
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, (cell, mark)) in self.0.iter().enumerate() {
+        for (i, (cell, write)) in self.0.iter().enumerate() {
             let space = if i > 0 { " " } else { "" };
-            match mark {
-                Mark::Blank => write!(f, "{space}{cell}=.")?,
-                Mark::Digit(digit) => write!(f, "{space}{cell}={digit}")?,
-                Mark::Pencil(digits) => write!(f, "{space}{cell}=?{digits}")?,
-            }
+            write!(f, "{space}{cell}={write}")?;
         }
         Ok(())
     }
@@ -170,15 +295,8 @@ impl FromStr for Move {
 
     fn from_str(text: &str) -> Result<Move, NotThis> {
         let change = |part: &str| {
-            let (cell, mark) = part.split_once('=').ok_or(NotThis)?;
-            let mark = match (mark, mark.strip_prefix('?')) {
-                (".", _) => Mark::Blank,
-                // No pencil mark at all is a blank cell.
-                (_, Some("-")) => return Err(NotThis),
-                (_, Some(digits)) => Mark::Pencil(digits.parse()?),
-                (digit, None) => Mark::Digit(digit.parse()?),
-            };
-            Ok((cell.parse()?, mark))
+            let (cell, write) = part.split_once('=').ok_or(NotThis)?;
+            Ok((cell.parse()?, write.parse()?))
         };
         text.split_whitespace().map(change).collect::<Result<_, _>>().map(Move)
     }
@@ -205,15 +323,46 @@ mod tests {
         assert_eq!(sheet.wipe().to_string(), "r2c2=. r4c4=.");
         assert_eq!(sheet.play(&back), Some(change));
         assert_eq!(sheet, before);
-        for bad in ["r1c2=0", "r1c2=?", "r1c2=?-", "r1c2", "r1c2=x", "=1"] {
+        for bad in ["r1c2=0", "r1c2=?", "r1c2=?-", "r1c2", "r1c2=x", "=1", "r1c2=^", "r1c2=#0"] {
             assert_eq!(bad.parse::<Move>(), Err(NotThis), "{bad:?}");
         }
     }
 
     #[test]
+    fn notes_stand_beside_marks_and_are_taken_back_with_them() {
+        let mut session = Session::new(sheet());
+        let text = "r1c2=^2+3 r1c2=#1+9 r1c2=?3+4 r1c2=3#5 r1c1=#2";
+        let change: Move = text.parse().unwrap();
+        assert_eq!(change.to_string(), text);
+        assert!(session.play(change));
+        let notes = session.sheet().notes()["r1c2".parse().unwrap()];
+        assert_eq!(
+            (notes.corner.to_string(), notes.colours.to_string()),
+            ("2+3".into(), "1+9".into())
+        );
+        assert_eq!(notes.candidate(Digit::new(3).unwrap()), Tint::new(5));
+        let wipe = session.sheet().wipe().to_string();
+        assert_eq!(wipe, "r1c1=#- r1c2=. r1c2=^- r1c2=#- r1c2=3#-");
+        assert!(session.restart() && session.sheet() == &sheet());
+        assert!(session.undo() && session.undo() && session.sheet() == &sheet());
+    }
+
+    #[test]
     fn givens_and_unknown_digits_are_refused() {
         let mut sheet = sheet();
-        for refused in ["r1c1=2", "r1c1=.", "r1c2=5", "r1c2=?1+5", "r5c1=1", "r1c2=2 r1c1=3"] {
+        for refused in [
+            "r1c1=2",
+            "r1c1=.",
+            "r1c1=^2",
+            "r1c1=1#2",
+            "r1c2=5",
+            "r1c2=?1+5",
+            "r1c2=^5",
+            "r1c2=5#1",
+            "r5c1=1",
+            "r5c1=#1",
+            "r1c2=2 r1c1=3",
+        ] {
             assert_eq!(sheet.play(&refused.parse().unwrap()), None, "{refused}");
         }
         assert_eq!(sheet, self::sheet());

@@ -5,8 +5,8 @@ use crate::{Desk, Exit, args, wrong};
 use grille_app::desktop::{self, Desktop};
 use grille_app::{Store, Window};
 use grille_engine::nonogram::Nonogram;
-use grille_formats::GameName;
-use grille_formats::collection::COLLECTION;
+use grille_engine::sudoku::Sudoku;
+use grille_formats::GamePuzzle;
 use grille_words::say;
 use std::time::Instant;
 
@@ -18,18 +18,24 @@ pub fn run(desk: &Desk, args: &args::Play) -> anyhow::Result<Exit> {
     let mut window = window(desk);
     if let Some(path) = &args.puzzle {
         let named = path.to_str().unwrap_or_default();
-        let item = input::place::item(named, Some(GameName::Nonogram));
-        match COLLECTION.iter().position(|own| item.is_some_and(|(name, _)| name == own.name)) {
-            Some(index) if !path.exists() => window.open_collection(index),
+        match input::place::item(named, None) {
+            Some((name, _)) if !path.exists() && window.open_named(name) => {}
             // A folder is a shelf of puzzles, as it is when it is dropped on the window.
             _ if path.is_dir() => window.open_folder(path),
             _ => {
                 let input = args::Input { puzzles: vec![path.clone()], from: None };
-                for (label, puzzle) in input::nonograms(desk, &input)?.take(1) {
+                let name = path.file_stem().unwrap_or_default().to_string_lossy();
+                for (label, puzzle) in input::puzzles(desk, &input)?.take(1) {
                     match puzzle {
                         Ok(puzzle) => {
-                            let name = path.file_stem().unwrap_or_default().to_string_lossy();
-                            window.open_puzzle::<Nonogram>(&puzzle, &name);
+                            match &puzzle {
+                                GamePuzzle::Nonogram(own) => {
+                                    window.open_puzzle::<Nonogram>(own, &name);
+                                }
+                                GamePuzzle::Sudoku(own) => {
+                                    window.open_puzzle::<Sudoku>(own, &name);
+                                }
+                            }
                             window.remember(path);
                         }
                         Err(wrong) => {

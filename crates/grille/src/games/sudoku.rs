@@ -41,7 +41,7 @@ impl Handled for Sudoku {
         let open = puzzle.size().iter().filter(|&cell| puzzle.given(cell).is_none());
         let marks = open.map(|cell| (cell, marks[cell])).filter(|(_, mark)| *mark != Mark::Blank);
         // The digits of a puzzle's file are of its shape.
-        let _ = sheet.play(&Move(marks.collect()));
+        let _ = sheet.play(&marks.collect::<Move>());
         Some(sheet)
     }
 

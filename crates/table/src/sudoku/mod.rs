@@ -1,15 +1,19 @@
 //! Sudoku on the table.
 
 mod about;
+pub mod drawing;
+mod marks;
+pub mod route;
 mod view;
 
+pub use drawing::Drawing;
 pub use view::{Face, Lit, View};
 
 use crate::{Playable, Progress, Table};
 use grille_engine::grid::{Cell, Grid, Size};
 use grille_engine::run::Game;
 use grille_engine::sudoku::ladder::{Conclusion, Deduction};
-use grille_engine::sudoku::{Digits, Mark, Move, Puzzle, Sheet, Solution, Sudoku, verify};
+use grille_engine::sudoku::{Digits, Mark, Move, Puzzle, Sheet, Solution, Sudoku, Write, verify};
 use grille_formats::sudoku as formats;
 
 impl Playable for Sudoku {
@@ -70,27 +74,40 @@ impl Playable for Sudoku {
         sheet.conflicts()
     }
 
+    /// Where it writes digits and marks; colours are nothing that is written.
     fn cells(change: &Move) -> Vec<Cell> {
-        change.0.iter().map(|&(cell, _)| cell).collect()
+        let written = change.0.iter().filter(|(_, write)| match write {
+            Write::Mark(_) | Write::Corner(_) => true,
+            Write::Colours(_) | Write::Candidate(..) => false,
+        });
+        let mut cells: Vec<Cell> = written.map(|&(cell, _)| cell).collect();
+        cells.dedup();
+        cells
     }
 
     /// A digit, or the candidates that are left, pencilled in.
     fn conclusion(sheet: &Sheet, deduction: &Deduction) -> Option<Move> {
-        let change = match &deduction.conclusion {
-            Conclusion::Place(cell, digit) => vec![(*cell, Mark::Digit(*digit))],
+        let change: Move = match &deduction.conclusion {
+            Conclusion::Place(cell, digit) => [(*cell, Mark::Digit(*digit))].into_iter().collect(),
             Conclusion::Remove(known) => {
                 let left = known.iter().map(|&(cell, gone)| (cell, noted(sheet, cell).minus(gone)));
-                left.map(|(cell, left)| (cell, Mark::pencil(left))).collect()
+                let pencil = left.map(|(cell, left)| (cell, Write::Mark(Mark::pencil(left))));
+                let corner = known.iter().map(|&(cell, gone)| {
+                    let own = sheet.notes()[cell].corner;
+                    (cell, own, own.minus(gone))
+                });
+                let corner = corner.filter(|(_, own, left)| own != left);
+                pencil.chain(corner.map(|(cell, _, left)| (cell, Write::Corner(left)))).collect()
             }
         };
-        Some(Move(change)).filter(|change| !change.0.is_empty())
+        Some(change).filter(|change| !change.0.is_empty())
     }
 
     fn fill(sheet: &Sheet, solution: &Solution) -> Move {
         let open = |cell: &Cell| sheet.puzzle().given(*cell).is_none();
         let cells = sheet.puzzle().size().iter().filter(open);
         let marks = cells.map(|cell| (cell, Mark::Digit(solution[cell])));
-        Move(marks.filter(|&(cell, mark)| sheet.marks()[cell] != mark).collect())
+        marks.filter(|&(cell, mark)| sheet.marks()[cell] != mark).collect()
     }
 
     fn mend(sheet: &Sheet, solution: &Solution) -> Move {
@@ -100,27 +117,36 @@ impl Playable for Sudoku {
             Mark::Pencil(digits) => !digits.has(solution[cell]),
         };
         let wrong = sheet.puzzle().size().iter().filter(denies);
-        Move(wrong.map(|cell| (cell, Mark::Blank)).collect())
+        wrong.map(|cell| (cell, Mark::Blank)).collect()
     }
 
     fn differences(one: &Solution, other: &Solution) -> Vec<Cell> {
         one.size().iter().filter(|&cell| one[cell] != other[cell]).collect()
     }
 
+    /// The marks of each digit that is placed go, in the peers of its cell.
+    fn finishing(sheet: &Sheet, change: Move) -> Move {
+        marks::finishing(sheet, change)
+    }
+
+    fn notes(sheet: &Sheet) -> Option<Move> {
+        Some(marks::all(sheet)).filter(|change| !change.0.is_empty())
+    }
+
     /// Of a digit, all the others that are possible there; of anything else, the digit in hand.
     fn contrary(sheet: &Sheet, supposed: &Move, hand: Mark) -> Option<Move> {
-        let &(cell, mark) = supposed.0.first()?;
+        let (cell, mark) = supposed.marks().next()?;
         let contrary = match mark {
             Mark::Digit(digit) => Mark::pencil(sheet.candidates(cell).without(digit)),
             Mark::Pencil(_) | Mark::Blank => hand,
         };
-        Some(Move(vec![(cell, contrary)]))
+        Some([(cell, contrary)].into_iter().collect())
     }
 
     fn agreement(now: &Sheet, one: &Sheet, other: &Sheet) -> Move {
         let (now, one, other) = (now.marks(), one.marks(), other.marks());
         let agree = |&cell: &Cell| one[cell] == other[cell] && one[cell] != now[cell];
-        Move(now.size().iter().filter(agree).map(|cell| (cell, one[cell])).collect())
+        now.size().iter().filter(agree).map(|cell| (cell, one[cell])).collect()
     }
 
     fn view(table: &Table<Sudoku>) -> View {

@@ -1,18 +1,22 @@
 //! What a painter of sudoku needs, and no more.
 
+use super::drawing::Drawing;
+use super::route::Shown;
 use crate::{Mode, Table};
 use grille_engine::grid::{Cell, Grid};
 use grille_engine::hint::{Hint, Level};
-use grille_engine::sudoku::ladder::{Conclusion, Role};
-use grille_engine::sudoku::{Digit, Digits, House, Mark, Puzzle, Sudoku, hint};
+use grille_engine::sudoku::ladder::Conclusion;
+use grille_engine::sudoku::{Digit, Digits, House, Mark, Notes, Puzzle, Sudoku, hint};
 
 /// What a cell shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Face {
     /// The digit that stands in it.
     pub digit: Option<Digit>,
-    /// Digits noted in it.
+    /// Digits pencilled in: what it can be.
     pub pencil: Digits,
+    /// Corner marks and colours.
+    pub notes: Notes,
     /// Whether its digit is given with the puzzle.
     pub is_given: bool,
     /// Whether a peer shows the same digit.
@@ -22,18 +26,26 @@ pub struct Face {
 }
 
 /// What is lit.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Lit {
-    /// Houses that a hint argues with.
-    pub houses: Vec<House>,
+    /// The box in which a hint is to be looked for.
+    pub region: Option<House>,
+    /// The digits that a hint is about.
+    pub digits: Digits,
     /// Cells that it is about.
     pub cells: Vec<Cell>,
-    /// Candidates that it argues with, and as what.
-    pub parts: Vec<(Cell, Digit, Role)>,
-    /// Candidates that it takes away.
-    pub struck: Vec<(Cell, Digits)>,
-    /// The digit that it places.
-    pub placed: Option<(Cell, Digit)>,
+    /// The whole argument.
+    pub drawing: Option<Drawing>,
+    /// What the cells of the drawing may be, as the hint sees them.
+    pub candidates: Vec<(Cell, Digits)>,
+    /// Cells with a mark that is wrong.
+    pub wrong: Vec<Cell>,
+    /// Cells that a method which is watched has just changed.
+    pub fresh: Vec<Cell>,
+    /// Cells in which solutions differ.
+    pub differs: Vec<Cell>,
+    /// The first cell of the innermost supposition.
+    pub supposed: Option<Cell>,
 }
 
 /// A board to be drawn.
@@ -43,6 +55,8 @@ pub struct View {
     pub puzzle: Puzzle,
     /// The cells.
     pub cells: Grid<Face>,
+    /// Whether pencil marks are what a method still holds possible, not the player's.
+    pub is_watched: bool,
     /// What is lit.
     pub lit: Lit,
 }
@@ -57,7 +71,7 @@ impl View {
                 let digit = set.only();
                 let pencil = if digit.is_some() { Digits::NONE } else { set };
                 let depth = watch.depth_of(cell);
-                Face { digit, pencil, is_given: given(cell), is_conflict: false, depth }
+                Face { digit, pencil, is_given: given(cell), depth, ..Face::default() }
             }),
             Mode::Solution(shown) => Grid::from_fn(puzzle.size(), |cell| {
                 let digit = Some(shown.solution()[cell]);
@@ -69,33 +83,97 @@ impl View {
                     Mark::Pencil(digits) => digits,
                     Mark::Blank | Mark::Digit(_) => Digits::NONE,
                 },
+                notes: table.sheet().notes()[cell],
                 is_given: given(cell),
                 is_conflict: table.reading().contains(&cell),
                 depth: table.depth_of(cell),
             }),
         };
-        let lit = match (table.mode(), table.shown_hint()) {
-            (Mode::Sheet, Some((hint, level))) => lit(hint, level),
-            (Mode::Watch(watch), _) => Lit { cells: watch.cells(), ..Lit::default() },
-            (Mode::Sheet | Mode::Solution(_), _) => Lit::default(),
+        let lit = match table.mode() {
+            Mode::Sheet => lit(table),
+            Mode::Watch(watch) => Lit { fresh: watch.cells(), ..Lit::default() },
+            Mode::Solution(shown) => Lit { differs: shown.differences(), ..Lit::default() },
         };
-        View { puzzle: puzzle.clone(), cells, lit }
+        let is_watched = matches!(table.mode(), Mode::Watch(_));
+        View { puzzle: puzzle.clone(), cells, is_watched, lit }
+    }
+
+    /// A puzzle nobody has written in.
+    pub fn of_puzzle(puzzle: &Puzzle) -> View {
+        let cells = Grid::from_fn(puzzle.size(), |cell| {
+            let digit = puzzle.given(cell);
+            Face { digit, is_given: digit.is_some(), ..Face::default() }
+        });
+        View { puzzle: puzzle.clone(), cells, is_watched: false, lit: Lit::default() }
     }
 }
 
-/// What a hint lights up to this level.
-fn lit(hint: &hint::Hint, level: Level) -> Lit {
+/// What is lit on a sheet: by a hint up to the level that is told, by a check, and by what is
+/// supposed.
+fn lit(table: &Table<Sudoku>) -> Lit {
     let mut lit = Lit::default();
-    if level >= Level::Cells {
-        lit.cells = hint.cells();
+    if let Some(mistakes) = table.mistakes().filter(|mistakes| mistakes.is_shown) {
+        lit.wrong = mistakes.cells();
     }
-    if let (Hint::Next(deduction), Level::Argument) = (hint, level) {
-        lit.houses = deduction.houses();
-        lit.parts = deduction.parts();
-        match &deduction.conclusion {
-            Conclusion::Place(cell, digit) => lit.placed = Some((*cell, *digit)),
-            Conclusion::Remove(gone) => lit.struck.clone_from(gone),
-        }
+    let supposed = table.session().supposed();
+    lit.supposed = supposed.and_then(|change| change.0.first()).map(|&(cell, _)| cell);
+    if let Some((hint, level)) = table.shown_hint() {
+        hinted(table, hint, level, &mut lit);
     }
     lit
+}
+
+/// What a hint lights up to this level.
+fn hinted(table: &Table<Sudoku>, hint: &hint::Hint, level: Level, lit: &mut Lit) {
+    let (shape, sheet) = (table.puzzle().shape(), table.sheet());
+    // What a cell may be, as far as it is written.
+    let candidates = |cell: Cell| match sheet.marks()[cell] {
+        Mark::Pencil(own) => own & sheet.candidates(cell),
+        Mark::Blank | Mark::Digit(_) => sheet.candidates(cell),
+    };
+    let shown = |cell: Cell| match sheet.digit(cell) {
+        Some(_) => Shown::Digit,
+        None => Shown::Candidates(candidates(cell)),
+    };
+    match hint {
+        Hint::Next(deduction) => {
+            let boxes: Vec<u16> = hint.cells().iter().map(|&cell| shape.box_of(cell)).collect();
+            let first = boxes.first().filter(|first| boxes.iter().all(|own| own == *first));
+            if level < Level::Cells {
+                lit.region = first.map(|&number| House::Box(number));
+            }
+            if level >= Level::Focus {
+                lit.digits = deduction.digits();
+            }
+            if level >= Level::Cells {
+                lit.cells = hint.cells();
+            }
+            if level == Level::Argument {
+                let drawing = Drawing::of(shape, deduction, &shown);
+                let open = |&cell: &Cell| sheet.digit(cell).is_none();
+                let seen = |cell: Cell| (cell, candidates(cell) | drawing.digits_in(cell));
+                lit.candidates = drawing.cells().into_iter().filter(open).map(seen).collect();
+                if let Conclusion::Place(cell, _) = deduction.conclusion {
+                    // Its other candidates would hide the digit that is placed.
+                    lit.candidates.retain(|(own, _)| *own != cell || drawing.steps > 0);
+                }
+                lit.drawing = Some(drawing);
+            }
+        }
+        Hint::Wrong(refutation) => {
+            if level >= Level::Cells {
+                // What only follows from the board is not the player's mistake.
+                let is_written = |cell: &Cell| matches!(sheet.marks()[*cell], Mark::Digit(_));
+                lit.wrong = refutation.cells().into_iter().filter(is_written).collect();
+            }
+            if level == Level::Argument {
+                let drawing = Drawing::of_refutation(shape, refutation, &shown);
+                let open = |&cell: &Cell| sheet.digit(cell).is_none();
+                let seen = |cell: Cell| (cell, candidates(cell) | drawing.digits_in(cell));
+                lit.candidates = drawing.cells().into_iter().filter(open).map(seen).collect();
+                lit.drawing = Some(drawing);
+            }
+        }
+        Hint::Solved | Hint::Stuck | Hint::Undecided => {}
+    }
 }

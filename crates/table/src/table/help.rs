@@ -215,9 +215,12 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// Writes down what the hint says. The machine writes, so the attempt does not score.
-    pub fn take_hint(&mut self) -> bool {
-        self.hinted().is_some_and(|change| self.happens(What::Solver(change)))
+    /// Writes down what the hint says, with the marks that go without saying after it if
+    /// `finishes` says so. The machine writes, so the attempt does not score.
+    pub fn take_hint(&mut self, finishes: bool) -> bool {
+        let Some(change) = self.hinted() else { return false };
+        let change = if finishes { G::finishing(self.sheet(), change) } else { change };
+        self.happens(What::Solver(change))
     }
 
     /// Writes the shown solution on the sheet. The attempt does not score then.

@@ -1,6 +1,7 @@
 //! Sudoku in words.
 
 mod argument;
+mod board;
 mod event;
 mod fault;
 mod hint;

@@ -76,7 +76,7 @@ impl Blame {
         };
         let dropped = written(&self.moves[self.at]).into_iter().map(|(cell, _)| cell);
         let blank = dropped.filter(|cell| !kept(cell)).map(|cell| (cell, Mark::Blank));
-        let blank = Move(blank.collect());
+        let blank: Move = blank.collect();
         if !blank.0.is_empty() {
             sheet.play(&blank)?;
         }
@@ -144,7 +144,7 @@ impl Blame {
 /// The digits that a move writes, each cell once.
 fn written(change: &Move) -> Vec<(Cell, Mark)> {
     let mut cells: Vec<(Cell, Mark)> = Vec::new();
-    for &(cell, mark) in &change.0 {
+    for (cell, mark) in change.marks() {
         cells.retain(|&(own, _)| own != cell);
         if matches!(mark, Mark::Digit(_)) {
             cells.push((cell, mark));
