@@ -152,11 +152,10 @@ pub(super) fn read(
     // Rows that all fit together, but one is missing or too many.
     let side = rows.first().and_then(|first| width(*first));
     let is_even = side.is_some() && rows.iter().all(|row| width(*row) == side);
-    if let Some(side) = side.filter(|&side| is_even && side != rows.len()) {
-        if Shape::of_side(side).is_some() {
-            let kind = crate::Kind::SudokuRows { found: rows.len(), side };
-            return Err(vec![crate::Problem { at: whole.span(), kind }]);
-        }
+    let is_odd = |&side: &usize| is_even && side != rows.len() && Shape::of_side(side).is_some();
+    if let Some(side) = side.filter(is_odd) {
+        let kind = crate::Kind::SudokuRows { found: rows.len(), side };
+        return Err(vec![crate::Problem { at: whole.span(), kind }]);
     }
     for line in rows {
         let before = placed.len();
