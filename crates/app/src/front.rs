@@ -123,6 +123,11 @@ pub trait Front: Playable + Rateable + Spoken {
         desk: &mut Self::Desk,
         look: Look,
     ) -> Option<MoveOf<Self>>;
+    /// What the player has noted beside the sheet, in the game's own words, since this was last
+    /// asked: the table keeps it.
+    fn take_note(_: &mut Self::Desk) -> Option<String> {
+        None
+    }
     /// Sees the board more closely or less, if it can be.
     fn zoom(_: &mut Self::Desk, _: Zoom) {}
     /// Whether a key writes on the board of a puzzle, so that no command may have it.

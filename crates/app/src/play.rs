@@ -312,6 +312,10 @@ impl<G: Front> Play for Playing<G> {
     }
 
     fn can(&self, command: ForTable) -> bool {
+        // A board that is hidden stays as it is.
+        if self.table.is_paused() && command != ForTable::Pause {
+            return false;
+        }
         let session = self.table.session();
         match command {
             ForTable::Undo => session.can_undo(),
@@ -345,11 +349,10 @@ impl<G: Front> Play for Playing<G> {
     }
 
     fn run(&mut self, command: ForTable, host: &dyn Host) {
-        let table = &mut self.table;
-        // A board that is hidden stays as it is.
-        if table.is_paused() && command != ForTable::Pause {
+        if !self.can(command) {
             return;
         }
+        let table = &mut self.table;
         let mut act = |act: Act<_>| {
             table.act(&act);
         };
@@ -421,7 +424,9 @@ impl<G: Front> Play for Playing<G> {
             }
         } else if self.table.is_running() && !is_covered && context.input(|i| i.focused) {
             self.table.pass(seconds);
-            context.request_repaint_after(Duration::from_millis(500));
+            // The time is shown in whole seconds.
+            let rest = 1.0 - self.table.clock().fract();
+            context.request_repaint_after(Duration::from_secs_f64(rest));
         }
         self.keep();
     }
@@ -462,6 +467,10 @@ impl<G: Front> Play for Playing<G> {
         let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
         if let Some(change) = G::board(&mut inner, words, &view, &mut self.desk, look) {
             self.table.write(change, self.finishes);
+            self.keep();
+        }
+        if let Some(note) = G::take_note(&mut self.desk) {
+            self.table.toggle_note(note);
             self.keep();
         }
         asked

@@ -154,3 +154,33 @@ fn a_solved_puzzle_begins_again_with_its_best_time_kept() {
     }
     harness.get_by_label_contains("solved 2 times");
 }
+
+#[test]
+fn struck_clues_are_kept_until_the_puzzle_begins_again() {
+    let folder = folder("struck");
+    let open = || {
+        let mut window = kept(&folder);
+        window.open_collection(1);
+        shown(window)
+    };
+    let struck = |harness: &Shown| {
+        let all = table(harness).view().struck;
+        all.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    let mut harness = open();
+    for row in ["row 1: 4", "row 2: 1 1"] {
+        let header = harness.get_by_label_contains(row).rect();
+        let at = egui::pos2(header.right() - 14.0, header.center().y);
+        drag(&mut harness, &[at], PointerButton::Primary);
+    }
+    assert_eq!(struck(&harness), ["r1 1", "r2 2"]);
+    drop(harness);
+    let mut harness = open();
+    assert_eq!(struck(&harness), ["r1 1", "r2 2"]);
+    command(&mut harness, Key::Z);
+    assert_eq!(struck(&harness), ["r1 1", "r2 2"], "undo is for the sheet");
+    ask(&mut harness, "start again");
+    assert!(struck(&harness).is_empty());
+    drop(harness);
+    assert!(struck(&open()).is_empty());
+}

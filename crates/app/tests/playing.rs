@@ -11,6 +11,7 @@ use grille_engine::colours::Colour;
 use grille_engine::grid::{Cell, LineId};
 use grille_engine::nonogram::sheet::Mark;
 use grille_engine::nonogram::{Nonogram, Puzzle};
+use grille_table::nonogram::Struck;
 use grille_table::{Mode, Outlook, Pace, Said};
 use grille_words::{Lang, Words};
 
@@ -187,9 +188,10 @@ fn a_click_on_a_clue_strikes_it_and_another_takes_that_back() {
     let mut harness = playing("notes");
     let header = harness.get_by_label_contains("row 1: 4").rect();
     let at = egui::pos2(header.right() - 14.0, header.center().y);
-    let struck = |harness: &Shown| playing_in(harness.state()).desk.struck.clone();
+    let struck = |harness: &Shown| table(harness).view().struck;
     drag(&mut harness, &[at], PointerButton::Primary);
-    assert_eq!(struck(&harness).into_iter().collect::<Vec<_>>(), [(LineId::Row(0), 0)]);
+    let first = Struck { line: LineId::Row(0), block: 0 };
+    assert_eq!(struck(&harness).into_iter().collect::<Vec<_>>(), [first]);
     drag(&mut harness, &[at], PointerButton::Primary);
     assert!(struck(&harness).is_empty());
 }
@@ -241,8 +243,4 @@ fn letters_lie_over_every_ink_and_are_read_on_it() {
         let colour = text.override_text_color.unwrap_or(colour);
         assert!(grille_app::theme::contrast(colour, ground.fill) >= 4.5, "ink {ink}");
     }
-}
-
-fn index(name: &str) -> usize {
-    grille_formats::collection::COLLECTION.iter().position(|item| item.name == name).unwrap()
 }

@@ -7,7 +7,7 @@ mod common;
 use common::*;
 use egui::accesskit::Role;
 use egui::{Event, Key, PointerButton};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use grille_app::Window;
 use grille_app::host::memory::Memory;
 use grille_app::play::Origin;
@@ -322,4 +322,24 @@ fn the_puzzle_of_the_day_is_played_and_counts_once() {
     }
     assert!(table(&harness).is_solved());
     assert_eq!(harness.state().settings().days.len(), 1);
+}
+
+#[test]
+fn while_the_clock_stands_the_board_is_hidden_and_only_going_on_is_offered() {
+    let mut harness = playing("notes");
+    let is_off = |harness: &Shown, name: &str| {
+        harness.get_by_role_and_label(Role::Button, name).accesskit_node().is_disabled()
+    };
+    let all = ["Hint", "What if…", "Look for mistakes", "Watch a solver", "Solve"];
+    assert!(all.iter().all(|name| !is_off(&harness, name)));
+    press(&mut harness, Key::P);
+    assert!(harness.query_by_label(&label(Cell { row: 0, col: 0 }, "blank")).is_none());
+    for name in all {
+        assert!(is_off(&harness, name), "{name}");
+    }
+    press(&mut harness, Key::W);
+    assert!(matches!(table(&harness).mode(), Mode::Sheet));
+    harness.get_by_label("Go on").click();
+    harness.run_steps(3);
+    harness.get_by_label(&label(Cell { row: 0, col: 0 }, "blank"));
 }

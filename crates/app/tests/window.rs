@@ -102,6 +102,7 @@ fn every_level_of_a_hint_is_told_and_taken() {
         harness.run_steps(3);
     }
     assert!(harness.query_by_label("Tell me more").is_none());
+    harness.get_by_label_contains("does not count as a win");
     let before = table(&harness).sheet().clone();
     harness.get_by_label("Write it down").click();
     harness.run_steps(3);
@@ -202,7 +203,7 @@ fn language_and_theme_change_at_once() {
     let mut window = window();
     window.open_collection(0);
     let mut harness = shown(window);
-    ask(&mut harness, "français");
+    ask(&mut harness, "language");
     let before = harness.ctx.theme();
     harness.get_by_label("Jour ou nuit").click();
     harness.run_steps(3);

@@ -2,17 +2,23 @@
 //!
 //! Time is wall-clock time for a person who waits, or the CPU time of the thread for a
 //! measurement. Work is done in slices; between two slices the clock and the flag are read. A
-//! slice grows while it is quick and shrinks when it is slow, and begins anew where the work rests
-//! by itself, as its steps may be of another size then. So an interrupt is answered
-//! within a few hundredths of a second, whatever a step costs.
+//! slice begins with one step, grows while it is quick and shrinks when it is slow, and begins anew
+//! where the work rests by itself, as its steps may be of another size then. It aims at a
+//! millisecond: a look costs nothing beside that, and steps that become fifty times as long from
+//! one slice to the next still end within five hundredths of a second.
 
 use crate::Interrupt;
 use cpu_time::ThreadTime;
 use grille_engine::run::{Game, Run, Status, Task};
 use std::time::{Duration, Instant};
 
-const QUICK: Duration = Duration::from_millis(4);
-const SLOW: Duration = Duration::from_millis(16);
+/// A slice that took less grows.
+const QUICK: Duration = Duration::from_micros(500);
+/// A slice that took more shrinks, to about half of this.
+const SLOW: Duration = Duration::from_millis(2);
+
+/// How often somebody looks at a task.
+const OFTEN: Duration = Duration::from_millis(100);
 
 /// What may still be spent on one piece of work.
 #[derive(Clone, Debug)]
@@ -60,7 +66,7 @@ impl Budget {
         // A time too long for the clock is no limit.
         let end = time.and_then(|time| Instant::now().checked_add(time));
         let deadline = end.map(Deadline::Moment);
-        Budget { steps, deadline, interrupts: vec![interrupt.clone()], slice: 16 }
+        Budget { steps, deadline, interrupts: vec![interrupt.clone()], slice: 1 }
     }
 
     /// A budget that begins now and whose time is the CPU time of this thread,
@@ -114,16 +120,20 @@ impl Budget {
         })
     }
 
-    /// The same, looking at the task now and then while it goes on.
+    /// The same, looking at the task a few times a second while it goes on.
     pub fn task_watched<T: Task>(
         &mut self,
         task: &mut T,
         mut look: impl FnMut(&T),
     ) -> Ended<T::Output> {
+        let mut looked = Instant::now();
         self.slices(|steps| {
             let before = task.steps();
             let output = task.advance(steps);
-            look(task);
+            if looked.elapsed() > OFTEN {
+                look(task);
+                looked = Instant::now();
+            }
             (output, task.steps() - before)
         })
     }
@@ -154,7 +164,8 @@ impl Budget {
             } else if took < QUICK {
                 self.slice = self.slice.saturating_mul(2);
             } else if took > SLOW {
-                self.slice = (self.slice / 2).max(1);
+                let share = SLOW.as_secs_f64() / (2.0 * took.as_secs_f64());
+                self.slice = ((self.slice as f64 * share) as u64).max(1);
             }
         }
     }
@@ -219,6 +230,34 @@ mod tests {
         std::thread::sleep(Duration::from_millis(100));
         interrupt.raise();
         assert_eq!(worker.join().unwrap(), Ended::Stopped(Stop::Interrupt));
+    }
+
+    /// Work that notes how many steps it is asked for, and rests before it must every tenth time.
+    struct Asked(Vec<u64>, u64);
+
+    impl Task for Asked {
+        type Output = ();
+
+        fn advance(&mut self, steps: u64) -> Option<()> {
+            self.0.push(steps);
+            self.1 += if self.0.len().is_multiple_of(10) { 0 } else { steps };
+            (self.0.len() == 25).then_some(())
+        }
+
+        fn steps(&self) -> u64 {
+            self.1
+        }
+    }
+
+    #[test]
+    fn slices_begin_with_one_step_and_begin_anew_where_work_rests() {
+        let mut asked = Asked(Vec::new(), 0);
+        Budget::new(None, None, &Interrupt::default()).task(&mut asked);
+        for begin in [0, 10, 20] {
+            assert_eq!(asked.0[begin], 1, "{:?}", asked.0);
+        }
+        // However slow the machine is: a slice never grows by more than twice.
+        assert!(asked.0.windows(2).all(|pair| pair[1] <= 2 * pair[0]), "{:?}", asked.0);
     }
 
     #[test]

@@ -264,10 +264,54 @@ impl<G: Game> Entry<G> {
 pub trait Task {
     /// The answer.
     type Output;
-    /// Works on for about `steps` steps; the answer, once there is one.
+    /// Works on for about `steps` steps, or fewer where another kind of work begins; the answer,
+    /// once there is one. For `u64::MAX` steps it works to the answer.
     fn advance(&mut self, steps: u64) -> Option<Self::Output>;
     /// Steps done so far.
     fn steps(&self) -> u64;
+}
+
+/// Where the portions of a task end whose stages have steps of different length.
+///
+/// Whoever drives a task finds out how many steps fit between two looks at the clock, and what
+/// was found out in one stage is wrong in the next. So the portion in which a stage begins ends
+/// there, and the next one is a single step: the caller sees that less was done than it asked
+/// for, and begins anew with few steps. A caller that asks for [`Pace::ALL`] steps has no clock
+/// and is not kept waiting for the answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Pace {
+    is_new: bool,
+}
+
+impl Pace {
+    /// So many steps as it takes.
+    const ALL: u64 = u64::MAX;
+
+    /// Another stage begins.
+    pub fn change(&mut self) {
+        self.is_new = true;
+    }
+
+    /// The step at which a portion ends that begins now.
+    pub fn end(&mut self, now: u64, steps: u64) -> u64 {
+        let is_new = std::mem::take(&mut self.is_new);
+        if is_new && steps != Pace::ALL { now + steps.min(1) } else { now.saturating_add(steps) }
+    }
+
+    /// How many steps are left of a portion.
+    pub fn left(now: u64, end: u64) -> u64 {
+        if end == Pace::ALL { Pace::ALL } else { end.saturating_sub(now) }
+    }
+
+    /// Whether a portion is over.
+    pub fn is_over(self, now: u64, end: u64) -> bool {
+        end != Pace::ALL && (self.is_new || now >= end)
+    }
+
+    /// Whether a portion is over because work within this one rested before it had to.
+    pub fn rests(end: u64) -> bool {
+        end != Pace::ALL
+    }
 }
 
 /// The search for the plainest cause why there is no solution.
@@ -306,5 +350,32 @@ impl<T: Task + ?Sized> Task for Box<T> {
 
     fn steps(&self) -> u64 {
         (**self).steps()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Pace;
+
+    #[test]
+    fn a_portion_ends_where_a_stage_begins_and_the_next_is_one_step() {
+        let mut pace = Pace::default();
+        let end = pace.end(10, 100);
+        assert!(!pace.is_over(109, end) && pace.is_over(110, end));
+        pace.change();
+        assert!(pace.is_over(50, end));
+        let end = pace.end(50, 100);
+        assert_eq!((end, Pace::left(50, end)), (51, 1));
+        assert_eq!(pace.end(51, 100), 151);
+    }
+
+    #[test]
+    fn who_asks_for_the_answer_gets_it() {
+        let mut pace = Pace::default();
+        pace.change();
+        let end = pace.end(7, u64::MAX);
+        pace.change();
+        assert!(!pace.is_over(u64::MAX - 1, end) && !Pace::rests(end));
+        assert_eq!(Pace::left(1000, end), u64::MAX);
     }
 }

@@ -12,14 +12,23 @@ use grille_engine::grid::Size;
 use grille_engine::nonogram::ambiguity::{Ambiguity, SoFar};
 use grille_engine::nonogram::cause::{Cause, Causing};
 use grille_engine::nonogram::generate::{Generate, Recipe};
+use grille_engine::nonogram::hint::Hinting;
 use grille_engine::nonogram::options::{Choice, Offer, Options, Rules};
-use grille_engine::nonogram::rate::Class;
+use grille_engine::nonogram::rate::{Class, Rate};
 use grille_engine::nonogram::repair::{Aim, Repair, Weights};
 use grille_engine::nonogram::{Count, METHODS, Nonogram, Picture, Puzzle, method};
 use grille_engine::run::{Entry, Status, Task};
 
-/// The most lines that one step may settle. A step of a method is a line or two.
-const LINES: u64 = 4;
+/// The most lines that one step of a method may settle: a line or two. `search` learns from a
+/// conflict at once, and `ladder` follows an assumption about a cell to the end of its waves, in
+/// each colour.
+fn most_lines(method: &str, side: usize) -> u64 {
+    match method {
+        "search" => 600,
+        "ladder" => 16 * side as u64,
+        _ => 4,
+    }
+}
 
 fn picture(side: usize, colours: usize, density: usize) -> Picture {
     Random(side as u64).picture(Size::new(side, side).unwrap(), colours, density)
@@ -48,10 +57,7 @@ fn choices(entry: &Entry<Nonogram>) -> Vec<Options> {
 
 #[test]
 fn a_step_of_any_method_settles_a_few_lines() {
-    // `search` counts its own work in steps of another size, `ladder` follows an assumption for a
-    // whole wave of lines.
-    let others = ["search", "ladder"];
-    for entry in METHODS.iter().filter(|entry| !others.contains(&entry.name)) {
+    for entry in METHODS {
         for (side, colours, density, steps) in
             [(30, 2, 50, 4000), (60, 2, 70, 3000), (40, 4, 60, 2000), (1000, 2, 70, 30)]
         {
@@ -62,13 +68,15 @@ fn a_step_of_any_method_settles_a_few_lines() {
             for options in choices(entry) {
                 let mut run = entry.start(&puzzle, &puzzle.board(), &options);
                 let mut before = run.stats();
-                for _ in 0..steps {
+                // Their steps are the largest, and a few show it.
+                let few = ["search", "ladder"].contains(&entry.name);
+                for _ in 0..if few { steps / 10 } else { steps } {
                     let status = run.advance(1);
                     let now = run.stats();
                     let lines = now.lines - before.lines;
-                    let name = entry.name;
-                    assert!(lines <= LINES, "{name} {side}: {lines} lines, {options:?}");
-                    assert!(now.steps - before.steps <= LINES, "{name} {side}");
+                    let (name, most) = (entry.name, most_lines(entry.name, side));
+                    assert!(lines <= most, "{name} {side}: {lines} lines, {options:?}");
+                    assert!(now.steps - before.steps <= most, "{name} {side}");
                     before = now;
                     if !matches!(status, Status::Running | Status::Solution) {
                         break;
@@ -119,6 +127,64 @@ fn a_step_of_any_task_is_a_line_or_so() {
             told("generate", largest(&mut generate, portions).0);
         }
     }
+}
+
+/// Drives a task in large portions to its end: how many of them ended before they had to, and
+/// the answer.
+fn rests<T: Task>(task: &mut T) -> (usize, T::Output) {
+    const PORTION: u64 = 1 << 40;
+    let mut rests = 0;
+    loop {
+        let before = task.steps();
+        if let Some(output) = task.advance(PORTION) {
+            return (rests, output);
+        }
+        assert!(task.steps() - before < PORTION);
+        rests += 1;
+    }
+}
+
+#[test]
+fn where_another_kind_of_work_begins_a_portion_ends() {
+    // Several solutions of which lines say nothing, and a puzzle that takes assumptions.
+    let ones: Vec<&[u32]> = vec![&[1]; 6];
+    let several = Puzzle::black_and_white(&ones, &ones).unwrap();
+    let recipe = Recipe { class: Some(Class::Hard), ..Recipe::new(Size::new(12, 12).unwrap()) };
+    let make = || Generate::new(recipe.clone(), "rests").unwrap();
+    let (drawn, made) = rests(&mut make());
+    let hard = made.unwrap().puzzle;
+    // To draw, to make the puzzle, to settle lines, and to ask how hard it is.
+    assert!(drawn >= 3, "{drawn}");
+    assert_eq!(make().advance(u64::MAX).unwrap().unwrap().puzzle, hard);
+
+    // Every change of stage is two rests: where it begins, and after its first step.
+    let (changes, rated) = rests(&mut Rate::new(&hard));
+    assert_eq!((changes, Some(rated)), (4, Rate::new(&hard).advance(u64::MAX)));
+    let hinting = |puzzle: &Puzzle| Hinting::new(puzzle, &puzzle.board());
+    let (changes, hint) = rests(&mut hinting(&hard));
+    assert_eq!((changes, Some(hint)), (2, hinting(&hard).advance(u64::MAX)));
+    let (changes, answer) = rests(&mut Ambiguity::new(&several));
+    assert!(changes >= 4, "{changes}");
+    assert_eq!(Some(answer), Ambiguity::new(&several).advance(u64::MAX));
+    let goal = hard.goal().unwrap();
+    let repair = || Repair::new(&goal, &[], Aim::Class(Class::Hard), Weights::outline(&goal), 1);
+    let (changes, proposals) = rests(&mut repair());
+    assert!(changes >= 2, "{changes}");
+    assert_eq!(Some(proposals), repair().advance(u64::MAX));
+}
+
+#[test]
+fn a_long_line_counts_as_many_steps_when_solutions_are_counted() {
+    let puzzle = puzzle(300, 2, 40);
+    let mut count = Count::new(&puzzle, &puzzle.board(), &Options::default());
+    let (mut most, mut portions) = (0, 0);
+    while portions < 20_000 && most < 20 {
+        let before = count.steps();
+        assert!(count.advance(1).is_none());
+        most = most.max(count.steps() - before);
+        portions += 1;
+    }
+    assert!(most >= 20, "the automaton of a line of 300 cells is not one step: {most}");
 }
 
 #[test]

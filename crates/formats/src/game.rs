@@ -224,6 +224,7 @@ pub fn is_sudoku_line(text: &str) -> bool {
     Shape::of_cells(text.len()).is_some()
         && text.chars().all(is_cell)
         && text.contains(|c: char| c == '.' || c.is_ascii_digit())
+        || sudoku::line::has_blank_cells(text)
 }
 
 /// The game of a text. Whatever a nonogram's format recognises is a nonogram, but for a line
@@ -239,7 +240,9 @@ fn which(name: &str, text: &str) -> Option<GameName> {
     let is_nonogram = nonogram::FORMATS.iter().any(|format| (format.recognises)(text));
     let is_sudoku = sudoku::FORMATS.iter().any(|format| (format.recognises)(text));
     let first = text.lines().find(|line| !sudoku::line::is_remark(line)).unwrap_or_default();
-    let begins_so = first.split_whitespace().next().is_some_and(is_sudoku_line);
+    let begins_so = first.split_whitespace().next().is_some_and(is_sudoku_line)
+        || sudoku::line::has_blank_cells(first)
+        || sudoku::is_blank_grid(text);
     if begins_so || is_sudoku && !is_nonogram && !has_own_ending(GameName::Nonogram) {
         return Some(GameName::Sudoku);
     }

@@ -4,7 +4,7 @@
 
 use grille_engine::sudoku::{Digit, Mark, Puzzle};
 use grille_formats::sudoku::{FORMATS, NoCandidates, detect, find};
-use grille_formats::{Kind, Problem, Source};
+use grille_formats::{GameFormat, GamePuzzle, Kind, Problem, Source};
 
 const NINE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -128,6 +128,9 @@ fn what_is_bad_is_told_with_its_place() {
     check("", "12.5............\n", (1, 4), fault);
     let rows: Vec<&str> = (0..9).map(|row| &NINE[9 * row..9 * row + 9]).collect();
     check("x.ss", &rows.join("\n").replace("..195", ".195"), (2, 1), count);
+    let eight = |kind: &Kind| matches!(kind, Kind::SudokuRows { found: 8, side: 9 });
+    check("x.ss", &rows[..8].join("\n"), (1, 1), eight);
+    check("", &rows[..8].join("\n"), (1, 1), eight);
     check("", "<opensudoku><game/></opensudoku>", (1, 14), cell);
     check("", "<opensudoku><game data=\"12\"/></opensudoku>", (1, 25), length);
     check("", "<opensudoku>\n<game", (2, 6), |kind| matches!(kind, Kind::Xml(_)));
@@ -150,5 +153,31 @@ fn nothing_panics_on_cut_and_changed_files() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn open_cells_may_be_blank() {
+    let (puzzle, blank) = (read("", NINE).remove(0).unwrap(), NINE.replace(['.', '0'], " "));
+    let rows: Vec<&str> = (0..9).map(|row| &blank[9 * row..9 * row + 9]).collect();
+    let cut: Vec<&str> = rows.iter().map(|row| row.trim_end()).collect();
+    for text in [blank.clone(), format!("{blank}\n"), rows.join("\n"), cut.join("\n") + "\n"] {
+        let format = GameFormat::detect(None, "x.txt", &text).unwrap();
+        let found: Vec<_> = format.read(&text).map(Result::unwrap).collect();
+        let [GamePuzzle::Sudoku(found)] = &found[..] else { panic!("{text:?}") };
+        assert_eq!(found.givens(), puzzle.givens(), "{text:?}");
+    }
+}
+
+#[test]
+fn numbers_are_no_candidates_unless_they_are_told_in_order() {
+    for text in [
+        "12 34 1 2\n3 4 12 12\n",
+        "12 34 1 2\n3 4 12 12\n1234 1234 1234 1234\n1234 1234 1234 4444\n",
+        "21 34 1 2\n3 4 12 12\n1234 1234 1234 1234\n1234 1234 1234 4\n",
+        "12 a b c\nd e f g\nh i j k\nl m n o\n",
+    ] {
+        let candidates = FORMATS.iter().find(|format| format.name == "candidates").unwrap();
+        assert!(!(candidates.recognises)(text), "{text}");
     }
 }

@@ -106,7 +106,7 @@ pub fn answer(words: &Words, error: &clap::Error, args: &[OsString]) -> (String,
         ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             let again = command(words).try_get_matches_from(args);
             let text = again.err().map_or(String::new(), |error| error.render().to_string());
-            (text, error.kind() == ErrorKind::DisplayHelp)
+            (headed(words, &text), error.kind() == ErrorKind::DisplayHelp)
         }
         ErrorKind::DisplayVersion => (error.render().to_string(), true),
         _ => {
@@ -122,7 +122,24 @@ pub fn of(words: &Words, path: &[String]) -> Option<String> {
     for name in path {
         found = found.find_subcommand(name)?.clone();
     }
-    Some(found.render_help().to_string())
+    Some(headed(words, &found.render_help().to_string()))
+}
+
+/// The text with the heads of its lists as the language writes them; the parser sets a plain colon
+/// behind each, and has words of its own for two of them.
+fn headed(words: &Words, text: &str) -> String {
+    let head = |line: &str| {
+        let is_head = |name: &&str| name.trim() == *name && !name.is_empty();
+        let name = line.strip_suffix(':').filter(is_head)?;
+        let name = match name {
+            "Arguments" => say!(words, "help-arguments"),
+            "Options" => say!(words, "help-options"),
+            other => other.to_owned(),
+        };
+        Some(say!(words, "help-head", name = name))
+    };
+    let line = |line: &str| head(line).unwrap_or_else(|| line.to_owned()) + "\n";
+    text.lines().map(line).collect()
 }
 
 /// The commands that the arguments name, for a pointer to their help.
@@ -147,7 +164,12 @@ fn complaint(words: &Words, error: &clap::Error) -> String {
         }
         _ => None,
     };
-    let option = one(ContextKind::InvalidArg).unwrap_or_default();
+    // `--method <NAME>`: the option says enough, and NAME would be a word of another language.
+    let bare = |option: String| match option.split_once(' ') {
+        Some((flag, _)) if flag.starts_with('-') => flag.to_owned(),
+        _ => option,
+    };
+    let option = bare(one(ContextKind::InvalidArg).unwrap_or_default());
     let value = one(ContextKind::InvalidValue).unwrap_or_default();
     match error.kind() {
         ErrorKind::InvalidValue if value.is_empty() => {
@@ -174,7 +196,7 @@ fn complaint(words: &Words, error: &clap::Error) -> String {
                 None => say!(words, "usage-command", command = command),
             }
         }
-        ErrorKind::ArgumentConflict => match one(ContextKind::PriorArg) {
+        ErrorKind::ArgumentConflict => match one(ContextKind::PriorArg).map(bare) {
             Some(other) if other == option => say!(words, "usage-twice", option = option),
             Some(other) => say!(words, "usage-conflict", option = option, other = other),
             None => say!(words, "usage-twice", option = option),
@@ -225,9 +247,10 @@ mod tests {
 
     fn rendered(lang: Lang) -> Vec<(String, String)> {
         let mut found = Vec::new();
-        all(&command(&Words::new(lang)), &[], &mut found);
+        let words = Words::new(lang);
+        all(&command(&words), &[], &mut found);
         let page = |(path, mut command): (Vec<String>, Command)| {
-            (path.join(" "), command.render_help().to_string())
+            (path.join(" "), headed(&words, &command.render_help().to_string()))
         };
         found.into_iter().map(page).collect()
     }
@@ -285,6 +308,9 @@ mod tests {
             {
                 assert!(!page.contains(english), "{path}: {english}\n{page}");
             }
+            for head in page.lines().filter(|line| line.ends_with(':')) {
+                assert!(head.ends_with("\u{a0}:"), "{path}: {head}");
+            }
         }
     }
 
@@ -308,6 +334,9 @@ mod tests {
         let heads = [
             "help-usage",
             "help-commands",
+            "help-arguments",
+            "help-options",
+            "help-head",
             "help-method-heading",
             "help-default",
             "help-values",

@@ -3,6 +3,7 @@
 mod args;
 mod ask;
 mod batch;
+mod closed;
 mod command;
 mod exit;
 mod figures;
@@ -59,16 +60,17 @@ fn main() -> ExitCode {
     };
     let run = command::run(&mut desk, cli.command);
     let done = run.and_then(|exit| desk.screen.flush().map(|()| exit).map_err(Into::into));
-    let exit = done.unwrap_or_else(|error| {
-        // A reader that has seen enough is no failure.
-        let closed = error.downcast_ref::<std::io::Error>();
-        if closed.is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe) {
-            return Exit::Yes;
-        }
-        desk.screen.complain(&told(&desk.words, &error));
-        Exit::Trouble
-    });
-    exit.into()
+    done.unwrap_or_else(|error| failed(&desk.words, &desk.screen, &error)).into()
+}
+
+/// Tells an error, unless it is a reader that has seen enough: that is no failure.
+fn failed(words: &Words, screen: &Screen, error: &anyhow::Error) -> Exit {
+    let closed = error.downcast_ref::<std::io::Error>();
+    if closed.is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe) {
+        return Exit::Yes;
+    }
+    screen.complain(&told(words, error));
+    Exit::Trouble
 }
 
 /// An error with its causes in one line; what the system says in the reader's language.
@@ -84,7 +86,7 @@ fn mistyped(error: &clap::Error, args: &[OsString]) -> ExitCode {
     match help::answer(&words, error, args) {
         (text, true) => match screen.out().write_all(text.as_bytes()) {
             Ok(()) => Exit::Yes.into(),
-            Err(_) => Exit::Trouble.into(),
+            Err(error) => failed(&words, &screen, &error.into()).into(),
         },
         (text, false) => {
             screen.note(&text);

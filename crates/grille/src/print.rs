@@ -187,14 +187,14 @@ impl<'a, G: Printed> Printer<'a, G> {
             text += &(sentences::stats(words, &answer.stats, answer.time) + "\n");
         }
         if G::is_data(self.style) {
-            *err += &format!("grille: {}: {text}", self.one.label());
+            *err += &format!("grille: {}", words.of(&self.one.label(), &text));
             return Ok(());
         }
         if let Some(board) = &answer.board {
             out.write_all(G::stuck(self.desk, self.style, puzzle, board).as_bytes())?;
         }
         if !self.one.alone && !G::is_named_above(self.style) && !text.is_empty() {
-            write!(out, "{}: ", self.one.label())?;
+            text = words.of(&self.one.label(), &text);
         }
         out.write_all(text.as_bytes())
     }

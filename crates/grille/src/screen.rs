@@ -1,6 +1,7 @@
 //! What the program writes to: its output and its complaints, with colours
 //! where they are wanted, and how wide it may be.
 
+use crate::closed;
 use anstream::{AutoStream, ColorChoice};
 use grille_words::{Paint, visible, visible_painted};
 use std::io::{self, IsTerminal, Write};
@@ -36,7 +37,7 @@ impl Screen {
 
     /// The output, for everything that a person may read: hidden characters are shown.
     pub fn out(&self) -> Shown<io::StdoutLock<'static>> {
-        Shown { out: io::stdout().lock(), is_shown: true, paint: self.out }
+        Shown { out: io::stdout().lock(), check: closed::check, is_shown: true, paint: self.out }
     }
 
     /// The output, for files of puzzles and the like: as they are, unless a terminal would take
@@ -65,19 +66,24 @@ impl Screen {
     /// Says something beside the output. Nobody can be told if this fails.
     pub fn note(&self, text: &str) {
         let err = io::stderr().lock();
-        let _ = Shown { out: err, is_shown: true, paint: self.err }.write_all(text.as_bytes());
+        let check = || Ok(());
+        let mut shown = Shown { out: err, check, is_shown: true, paint: self.err };
+        let _ = shown.write_all(text.as_bytes());
     }
 }
 
 /// An output on which hidden characters are shown: see [`visible`].
 pub struct Shown<W> {
     out: W,
+    /// What is wrong with it from the beginning.
+    check: fn() -> io::Result<()>,
     is_shown: bool,
     paint: Paint,
 }
 
 impl<W: Write> Write for Shown<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        (self.check)()?;
         let text = std::str::from_utf8(bytes).ok().filter(|_| self.is_shown);
         match (text, self.paint) {
             (None, _) => self.out.write_all(bytes)?,
@@ -101,7 +107,7 @@ mod tests {
     #[test]
     fn what_is_written_is_visible_whatever_it_is() {
         let written = |is_shown, paint, text: &str| {
-            let mut shown = Shown { out: Vec::new(), is_shown, paint };
+            let mut shown = Shown { out: Vec::new(), check: || Ok(()), is_shown, paint };
             shown.write_all(text.as_bytes()).unwrap();
             String::from_utf8(shown.out).unwrap()
         };

@@ -55,7 +55,7 @@ fn sentence(words: &Words, name: &str, wrong: &Wrong) -> String {
             say!(words, "game-other", name = name, other = other, game = game)
         }
         Wrong::NoPuzzle(format) => say!(words, "input-no-puzzle", name = name, format = *format),
-        Wrong::Unfit(why) => format!("{}: {why}", visible_line(name)),
+        Wrong::Unfit(why) => words.of(&visible_line(name), why),
         Wrong::Located(why) => why.clone(),
         Wrong::Again(count) => say!(words, "input-again", name = name, count = *count),
     }

@@ -130,7 +130,7 @@ fn what_remains_is_told() {
     check(
         "1 2\n1\n1\n1\n",
         1,
-        "There is no solution. Row 1: with columns 1 and 2 filled, its blocks no longer fit.",
+        "There is no solution. Row 1: with the cells in columns 1 and 2 filled, its blocks no longer fit.",
     );
     check(
         "1 1\n1\n1\n",

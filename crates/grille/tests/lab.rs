@@ -79,6 +79,47 @@ fn parts_are_run_merged_and_the_whole() {
     assert_eq!((code, err.as_str()), (2, "grille: no part has instance 1\n"));
 }
 
+#[test]
+fn records_that_disagree_are_refused() {
+    let root = scratch("lab-disagree");
+    let run_into = |part: &str, more: &[&str]| {
+        let folder = root.join(part);
+        let args = ["lab", "run", "--sides", "4", "-n", "6", "--methods", "search,backtrack-nfa"];
+        assert_eq!(run(&with(&with(&args, more), &["-o", text(&folder)]), "").0, 0);
+        folder
+    };
+    let (whole, one, two) = (
+        run_into("whole", &[]),
+        run_into("one", &["--shard", "1/2"]),
+        run_into("two", &["--shard", "2/2"]),
+    );
+    let page = |folder: &Path| folder.join("report.html").exists();
+    let merge = |to: &str| {
+        let to = root.join(to);
+        run(&["lab", "merge", text(&one), text(&two), "-o", text(&to)], "")
+    };
+    assert_eq!((merge("merged").0, run(&["lab", "report", text(&whole)], "").0), (0, 0));
+    assert!(page(&whole));
+    fs::remove_file(whole.join("report.html")).unwrap();
+    // One method now says of a puzzle that it has no solution, and the other that it has one.
+    for folder in [&whole, &two] {
+        let records = fs::read_to_string(folder.join("records.csv")).unwrap();
+        let line = records
+            .lines()
+            .find(|line| line.contains("search") && line.contains(",unique,1,"))
+            .unwrap();
+        let lie = line.replace(",unique,1,", ",none,0,");
+        fs::write(folder.join("records.csv"), records.replacen(line, &lie, 1)).unwrap();
+    }
+    let says = |(code, _, err): (i32, String, String)| {
+        assert_eq!(code, 2, "{err}");
+        assert!(err.contains("search") && err.contains("backtrack-nfa"), "{err}");
+    };
+    says(run(&["lab", "report", text(&whole)], ""));
+    says(merge("lie"));
+    assert!(!page(&whole) && !root.join("lie").join("records.csv").exists());
+}
+
 /// A limit on the size of files stands in for a full disk: writes end in the middle.
 #[cfg(unix)]
 #[test]

@@ -367,3 +367,27 @@ fn a_full_disk_is_an_error() {
     let status = grille(&["list"]).stdout(full).status().unwrap();
     assert_eq!(status.code(), Some(2));
 }
+
+/// Rust's runtime puts `/dev/null` where standard output was closed, before `main`.
+#[cfg(target_os = "linux")]
+#[test]
+fn closed_standard_output_is_an_error() {
+    let closed = |args: &str| {
+        let shell = format!("exec \"$0\" {args} >&-");
+        let mut command = std::process::Command::new("sh");
+        command.args(["-c", &shell, env!("CARGO_BIN_EXE_grille")]).env("LC_ALL", "C");
+        let done = command.output().unwrap();
+        (done.status.code(), String::from_utf8(done.stderr).unwrap())
+    };
+    for args in ["solve owl", "check owl", "list", "--help", "convert owl --to webpbn", "formats"] {
+        let (code, err) = closed(args);
+        assert_eq!(code, Some(2), "{args}: {err}");
+        assert_eq!(err, "grille: standard output is closed\n", "{args}");
+    }
+    let (_, err) = closed("--lang fr solve owl");
+    assert_eq!(err, "grille: la sortie standard est fermée\n");
+    // What goes elsewhere needs no standard output.
+    let file = scratch("closed").join("owl.non");
+    assert_eq!(closed(&format!("convert owl -o {}", file.display())), (Some(0), String::new()));
+    assert!(fs::read_to_string(&file).unwrap().starts_with("title"));
+}

@@ -143,7 +143,7 @@ fn is_something<M>(what: &What<M>) -> bool {
     match what {
         What::Tick | What::Pause | What::Resume | What::Check => false,
         What::Act(_) | What::Solver(_) | What::Hint(_) | What::Solved => true,
-        What::Again | What::Other(_) => true,
+        What::Again | What::Note(_) | What::Other(_) => true,
     }
 }
 

@@ -95,3 +95,22 @@ fn many_may_keep_settings_at_once() {
         }
     });
 }
+
+#[cfg(unix)]
+#[test]
+fn settings_that_are_a_link_are_read_and_written_where_it_leads() {
+    let (scratch, other) = (Scratch::new("linked"), Scratch::new("linked-to"));
+    let (link, target) = (scratch.0.join("settings.txt"), other.0.join("grille settings"));
+    fs::create_dir_all(&scratch.0).unwrap();
+    fs::create_dir_all(&other.0).unwrap();
+    fs::write(&target, "theme = dark\n").unwrap();
+    std::os::unix::fs::symlink(&target, &link).unwrap();
+    let store = scratch.store();
+    let (mut settings, lost) = store.settings().unwrap();
+    assert_eq!((settings.theme, lost), (Theme::Dark, vec![]));
+    settings.theme = Theme::Light;
+    store.keep_settings(&settings).unwrap();
+    assert!(link.is_symlink());
+    assert!(fs::read_to_string(&target).unwrap().contains("theme = light"));
+    assert_eq!(store.settings(), Ok((settings, vec![])));
+}

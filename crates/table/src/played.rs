@@ -3,6 +3,7 @@
 use grille_engine::hint::Level;
 use grille_engine::session::{Act, Session, Sheet};
 use grille_formats::journal::{Record, What};
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 /// The figures of a game: of the attempt that goes on, and of all of them.
@@ -61,6 +62,8 @@ pub struct Played<S: Sheet> {
     empty: S,
     session: Session<S>,
     totals: Totals,
+    /// What the player noted beside the sheet.
+    notes: BTreeSet<String>,
     /// How far the hint goes that was asked for since the last step.
     asked: Option<Level>,
 }
@@ -69,7 +72,8 @@ impl<S: Sheet> Played<S> {
     /// A game without any record, on an empty sheet.
     pub fn new(empty: S) -> Played<S> {
         let session = Session::new(empty.clone());
-        Played { empty, session, totals: Totals::default(), asked: None }
+        let (totals, notes) = (Totals::default(), BTreeSet::new());
+        Played { empty, session, totals, notes, asked: None }
     }
 
     /// The sheet of this attempt and its past.
@@ -80,6 +84,11 @@ impl<S: Sheet> Played<S> {
     /// The figures.
     pub fn totals(&self) -> &Totals {
         &self.totals
+    }
+
+    /// What the player noted beside the sheet in this attempt, in the game's own words.
+    pub fn notes(&self) -> &BTreeSet<String> {
+        &self.notes
     }
 
     /// Takes the next record; `false`, and nothing changed, if that cannot have happened:
@@ -99,6 +108,7 @@ impl<S: Sheet> Played<S> {
             | What::Solved
             | What::Tick
             | What::Again
+            | What::Note(_)
             | What::Other(_) => true,
         };
         if !is_possible {
@@ -107,7 +117,7 @@ impl<S: Sheet> Played<S> {
         let totals = &mut self.totals;
         totals.all_elapsed = totals.all_elapsed.saturating_add(record.at - totals.elapsed);
         totals.elapsed = record.at;
-        match record.what {
+        match &record.what {
             What::Act(_) => self.asked = None,
             What::Solver(_) => {
                 self.asked = None;
@@ -115,11 +125,11 @@ impl<S: Sheet> Played<S> {
             }
             What::Hint(level) => {
                 // A higher level of the same hint does not count as another hint.
-                if self.asked.is_none() || level <= self.asked {
+                if self.asked.is_none() || *level <= self.asked {
                     totals.hints += 1;
                     totals.all_hints += 1;
                 }
-                self.asked = level;
+                self.asked = *level;
             }
             What::Solved if totals.solved.is_some() => {}
             What::Solved => {
@@ -137,6 +147,12 @@ impl<S: Sheet> Played<S> {
                 totals.attempts += 1;
                 (totals.elapsed, totals.hints, totals.solved) = (Duration::ZERO, 0, None);
                 totals.is_helped = false;
+                self.notes.clear();
+            }
+            What::Note(note) => {
+                if !self.notes.remove(note) {
+                    self.notes.insert(note.clone());
+                }
             }
             What::Check | What::Pause | What::Resume | What::Tick | What::Other(_) => {}
         }

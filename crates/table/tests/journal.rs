@@ -73,7 +73,15 @@ fn happening(chance: &mut Chance) -> What<Move> {
             return What::Hint(Some(level).filter(|_| chance.below(3) > 0));
         }
         1 => {
-            let more = ["check", "pause", "resume", "later with 1 = 2", "solver r1c1=1", "tick"];
+            let more = [
+                "check",
+                "pause",
+                "resume",
+                "later with 1 = 2",
+                "solver r1c1=1",
+                "tick",
+                "note r1 1",
+            ];
             return more[chance.below(more.len())].parse().unwrap();
         }
         2 if chance.below(4) == 0 => return What::Again,

@@ -2,6 +2,7 @@
 
 tab-library = Library
 tab-play = Play
+tab-daily = Daily
 tab-watch = Watch
 bar-search = Search or run a command
 bar-more = More

@@ -51,7 +51,19 @@ answer-interrupted = interrupted { $found ->
    *[other] after { $found } solutions
 }
 answer-wrong = { $method } gave a picture that breaks the rules: this is a defect of Grille, please report it with the puzzle
-answer-stats = { $steps } steps, { $lines } lines, { $guesses } hypotheses, { $contradictions } contradictions, depth { $depth }{ $ruled ->
+answer-stats = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}, { $guesses ->
+    [one] { $guesses } hypothesis
+   *[other] { $guesses } hypotheses
+}, { $contradictions ->
+    [one] { $contradictions } contradiction
+   *[other] { $contradictions } contradictions
+}, depth { $depth }{ $ruled ->
     [0] { "" }
    *[other] , { $ruled } cells by rules
 }{ $states ->
@@ -78,6 +90,7 @@ system-full = the disk is full
 system-read-only = nothing can be written there
 system-name = a file cannot have that name
 system-closed = nobody reads that any more
+system-not-open = standard output is closed
 
 remembered-not = { $name }: this file is no memo of line results, and is left as it is: give another one to --memo-file
 remembered-damaged = { $name }: this memo is damaged, or of another version, and is begun anew

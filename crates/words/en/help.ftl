@@ -3,6 +3,9 @@
 
 help-usage = Usage:
 help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-head = { $name }:
 help-method-heading = Options of methods for nonograms
 help-default = [default: { $value }]
 help-values = [values: { $values }]
@@ -188,7 +191,7 @@ help-formats = List the file formats
 help-formats-after =
     Example:
       grille formats
-help-list = List the nonograms inside the program
+help-list = List the puzzles inside the program
 help-list-after =
     Examples:
       grille list

@@ -39,7 +39,13 @@ lab-dispute-known = { $method } says “{ $says }”, but the puzzle was drawn w
 lab-disagree = instance { $instance }: { $method } says “{ $says }”, { $other } says “{ $against }”: these records are not of one campaign, or were changed
 
 lab-progress = { $done } of { $all } puzzles, { $rate } a second, about { $left } left
-lab-done = { $path }: { $records } records of { $puzzles } puzzles
+lab-done = { $path }: { $many ->
+    [one] 1 record
+   *[other] { $records } records
+} of { $count ->
+    [one] 1 puzzle
+   *[other] { $puzzles } puzzles
+}
 lab-done-shard = { $path }: this part of { $puzzles } puzzles is recorded; `grille lab merge` puts the parts together
 lab-interrupted = { $path }: { $done } of { $all } puzzles; the same command goes on from here
 
@@ -51,7 +57,10 @@ lab-fact-version = version
 lab-fact-seed = seeds
 lab-fact-scale = scale
 lab-scale = the plan’s numbers of grids, divided by { $by }, and never fewer than a few
-lab-report = { $path }: report of { $records } records
+lab-report = { $path }: report of { $many ->
+    [one] 1 record
+   *[other] { $records } records
+}
 
 lab-short-rules-before = rules
 lab-short-rules-during = rules during
@@ -124,14 +133,23 @@ lab-head-steps = steps
 lab-merged = { $path }: { $parts } parts, { $puzzles } puzzles, none missing and none double
 lab-parquet-output = Parquet is not for a terminal: give --output FILE
 lab-export-file = records go into one file: give its name, or `-`
-lab-left-out = { $count } records have no line in the study’s form
+lab-left-out = { $many ->
+    [one] 1 record has
+   *[other] { $count } records have
+} no line in the study’s form
 
 lab-no-clue = “{ $text }” is no clue: give lengths from 1 to 1000, like "3 1", or 0
 lab-no-letter = “{ $letter }” is no letter here: 0 is white, 1 black, and with --partial or --dfa ? is unknown
 lab-too-many-states = more than { $most } states
 lab-too-many-drawn = { $count } states are too many for a picture: take --dot or --text
-lab-automaton-dfa = deterministic, { $states } states (→ start, ◎ end)
-lab-automaton-nfa = nondeterministic, { $states } states (→ start, ◎ end)
+lab-automaton-dfa = deterministic, { $states ->
+    [one] { $states } state
+   *[other] { $states } states
+} (→ start, ◎ end)
+lab-automaton-nfa = nondeterministic, { $states ->
+    [one] { $states } state
+   *[other] { $states } states
+} (→ start, ◎ end)
 lab-nowhere = nowhere
 lab-word-accepted = { $word }: accepted
 lab-word-refused = { $word }: not accepted
@@ -143,6 +161,12 @@ lab-rule = { $name }: { $count ->
     [one] 1 cell ({ $cells })
    *[other] { $count } cells ({ $cells })
 }
-lab-rule-shortens = rule 2.2: ranges shorter by { $count } cells
+lab-rule-shortens = rule 2.2: ranges shorter by { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
 lab-rule-contradiction = { $line } has no completion
-lab-rule-open = { $open } cells are left open:
+lab-rule-open = { $open ->
+    [one] { $open } cell is left open
+   *[other] { $open } cells are left open
+}:

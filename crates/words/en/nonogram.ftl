@@ -13,7 +13,10 @@ cause-totals = the rows ask for { $rows ->
     [one] { $rows } filled cell
    *[other] { $rows } filled cells
 }, the columns for { $columns }
-cause-totals-ink = the rows ask for { $rows } cells of the ink “{ $ink }”, the columns for { $columns }
+cause-totals-ink = the rows ask for { $rows ->
+    [one] { $rows } cell
+   *[other] { $rows } cells
+} of the ink “{ $ink }”, the columns for { $columns }
 cause-board = the cells to start from contradict the cells given with the puzzle
 cause-known = the cells known from the start leave { $line } no way to hold its blocks
 cause-crossing = what the other lines imply leaves { $line } no way to hold its blocks

@@ -2,7 +2,7 @@
 
 list-range = { $from } to { $to }
 
-# Cells of a line, and cells anywhere.
+# Where something is in a line; cells of a line, and cells anywhere.
 cells-columns = { $count ->
     [one] column { $list }
    *[other] columns { $list }
@@ -11,8 +11,16 @@ cells-rows = { $count ->
     [one] row { $list }
    *[other] rows { $list }
 }
+cells-in-columns = { $count ->
+    [one] the cell in column { $list }
+   *[other] the cells in columns { $list }
+}
+cells-in-rows = { $count ->
+    [one] the cell in row { $list }
+   *[other] the cells in rows { $list }
+}
 cells-all = all its cells
-cells-one = row { $row } column { $column }
+cells-one = the cell in row { $row } column { $column }
 
 # What cells are. It stands behind “is” and behind the cells themselves.
 state-filled = { $count ->

@@ -88,4 +88,4 @@ what-if-rest = follows
 what-if-first = { $cell } { $state }
 what-if-counts = { $filled } filled, { $crossed } crossed
 what-if-about = If a line can no longer be finished, the contrary is true. What both ways have in common is certain.
-what-if-agree = Cells both ways agree on
+what-if-agree = Keep what is certain

@@ -16,7 +16,10 @@ problem-clue-count = { $found ->
 problem-clue-count-label = { $found } instead of { $expected }
 problem-clue-count-help = there is one clue for each row, then one for each column; write 0 for an empty line
 problem-xml = this is not well-formed XML
-problem-cell-count = { $found } cells instead of { $expected }
+problem-cell-count = { $found ->
+    [one] { $found } cell
+   *[other] { $found } cells
+} instead of { $expected }
 problem-repeated = this was said before, and may be said only once
 
 unsupported-triddler = triddlers, on grids of triangles, are not supported
@@ -58,8 +61,14 @@ fault-unknown-colour = this colour is not in the palette
 fault-too-many-colours = { $found } colours are more than the limit of { $expected }, background included
 fault-no-ink = the palette has a background but no ink
 fault-repeated-name = a colour needs a name that no other colour has
-fault-row-count = { $found } rows of cells instead of { $expected }
-fault-row-length = { $found } cells instead of { $expected }
+fault-row-count = { $found ->
+    [one] { $found } row
+   *[other] { $found } rows
+} of cells instead of { $expected }
+fault-row-length = { $found ->
+    [one] { $found } cell
+   *[other] { $found } cells
+} instead of { $expected }
 fault-empty-cell = a cell that may have no colour at all
 
 not-text-too-large = { $name }: the file is larger than the limit of { $limit } MiB

@@ -11,7 +11,19 @@ sudoku-length-label = { $found ->
    *[other] { $found } cells
 }
 sudoku-length-help = Expected 81 cells row by row, or 16, 36 or 256.
-sudoku-side = { $found } rows, and no sudoku has as many: expected 4, 6, 9 or 16
+sudoku-rows = { $found ->
+    [one] one row
+   *[other] { $found } rows
+} of { $side } cells
+sudoku-rows-label = { $found ->
+    [one] one row
+   *[other] { $found } rows
+}
+sudoku-rows-help = A sudoku with { $side } cells in a row has { $side } rows.
+sudoku-side = { $found ->
+    [one] { $found } row
+   *[other] { $found } rows
+}, and no sudoku has as many: expected 4, 6, 9 or 16
 sudoku-unknown-digit = a digit larger than { $limit }
 sudoku-empty-cell = a cell that may have no digit at all
 sudoku-no-candidates = { $format } cannot keep which digits are excluded from a cell

@@ -1,8 +1,8 @@
 # Methods at work.
 
 watch-method = Method
-watch-from-here = From my board
-watch-from-start = From the empty board
+watch-from-here = My board
+watch-from-start = The empty board
 watch-speed = Speed
 watch-back = Back to my board
 watch-running = at work

@@ -29,7 +29,7 @@ command-zoom-in = Closer
 command-zoom-out = Farther
 command-zoom-fit = Whole board
 command-theme = Day or night
-command-language = Français
+command-language = Language: Français
 command-palette = All commands
 command-keys = Keys
 command-about = How to play
@@ -50,7 +50,13 @@ menu-help = Help
 menu-watch = Watch
 menu-view = View
 
-board-label = board, { $rows } rows, { $columns } columns
+board-label = board, { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}, { $columns ->
+    [one] one column
+   *[other] { $columns } columns
+}
 cell-blank = row { $row } column { $column }: blank
 cell-cross = row { $row } column { $column }: crossed out
 cell-filled = row { $row } column { $column }: filled
@@ -81,6 +87,7 @@ play-resume = Go on
 hint-thinking = Thinking…
 hint-more = Tell me more
 hint-take = Write it down
+hint-take-cost = What Grille writes does not count as a win; what you write does.
 hint-late = This takes too long; ask again after a few moves.
 check-fine = Nothing is wrong: the board can be completed.
 check-late = Not known within the time that is worth waiting for.

@@ -2,6 +2,7 @@
 
 tab-library = Bibliothèque
 tab-play = Jouer
+tab-daily = Du jour
 tab-watch = Regarder
 bar-search = Chercher une commande
 bar-more = Plus

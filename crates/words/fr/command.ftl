@@ -9,8 +9,8 @@ input-empty-folder = { $name } : il n'y a aucun fichier de puzzle dans ce dossie
 input-unreadable = { $name } : lecture impossible : { $error }
 input-unrecognised = { $name } : ce n'est pas un format que Grille connaît ; `grille formats` les énumère, `--from FORMAT` en impose un
 input-again = { $name } : { $count ->
-    [one] 1 autre grille a
-   *[other] { $count } autres grilles ont
+    [one] 1 autre puzzle a
+   *[other] { $count } autres puzzles ont
 } ces défauts ou d’autres, qui ne sont pas montrés
 input-no-puzzle = { $name } : il n'y a aucun puzzle dans ce fichier { $format }
 
@@ -51,7 +51,16 @@ answer-interrupted = interrompu { $found ->
    *[other] après { $found } solutions
 }
 answer-wrong = { $method } a donné une image contraire aux règles : c'est un défaut de Grille, merci de le signaler avec le puzzle
-answer-stats = { $steps } pas, { $lines } lignes, { $guesses } hypothèses, { $contradictions } contradictions, profondeur { $depth }{ $ruled ->
+answer-stats = { $steps } pas, { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+}, { $guesses ->
+    [one] { $guesses } hypothèse
+   *[other] { $guesses } hypothèses
+}, { $contradictions ->
+    [one] { $contradictions } contradiction
+   *[other] { $contradictions } contradictions
+}, profondeur { $depth }{ $ruled ->
     [0] { "" }
    *[other] , { $ruled } cases par les règles
 }{ $states ->
@@ -78,6 +87,7 @@ system-full = le disque est plein
 system-read-only = on ne peut rien y écrire
 system-name = un fichier ne peut pas avoir ce nom
 system-closed = plus personne ne lit cela
+system-not-open = la sortie standard est fermée
 
 remembered-not = { $name } : ce fichier n’est pas une mémoire de lignes et reste tel quel : donner un autre fichier à --memo-file
 remembered-damaged = { $name } : cette mémoire est abîmée, ou d’une autre version ; elle repart de zéro
@@ -110,7 +120,7 @@ tour-help = tout le reste
 bench-set = lot
 bench-puzzles = puzzles
 bench-solved = résolus
-bench-timeouts = hors temps
+bench-timeouts = arrêtés
 bench-contradictions = contradictions
 bench-median = médiane
 bench-mean = moyenne

@@ -3,21 +3,24 @@
 
 help-usage = Utilisation :
 help-commands = Commandes
-help-method-heading = Options des méthodes pour logimages
+help-arguments = Arguments
+help-options = Options
+help-head = { $name } :
+help-method-heading = Options des méthodes pour nonogrammes
 help-default = [par défaut : { $value }]
 help-values = [valeurs : { $values }]
 help-aliases = [aussi : { $aliases }]
 # Les mots des valeurs, tels qu’ils sont dans le programme et tels qu’on les lit.
-help-value-names = PUZZLE:GRILLE FILE:FICHIER DIR:DOSSIER PATH:CHEMIN TIME:DURÉE NAME:NOM WHEN:QUAND HOW:COMMENT ORDER:ORDRE COLOUR:COULEUR MIB:MIO SIZE:TAILLE SHARE:PART CLASS:CLASSE SYMMETRY:SYMÉTRIE TEXT:TEXTE LEVEL:DEGRÉ FORM:FORME LANG:LANGUE SIDES:CÔTÉS PERCENT:POURCENT METHODS:MÉTHODES CAMPAIGN:CAMPAGNE LENGTH:LONGUEUR WORD:MOT SIDE:CÔTÉ AIM:BUT OTHER:AUTRE COMMAND:COMMANDE
+help-value-names = FILE:FICHIER DIR:DOSSIER PATH:CHEMIN TIME:DURÉE NAME:NOM WHEN:QUAND HOW:COMMENT ORDER:ORDRE COLOUR:COULEUR MIB:MIO SIZE:TAILLE SHARE:PART CLASS:CLASSE SYMMETRY:SYMÉTRIE TEXT:TEXTE LEVEL:DEGRÉ FORM:FORME LANG:LANGUE SIDES:CÔTÉS PERCENT:POURCENT METHODS:MÉTHODES CAMPAIGN:CAMPAGNE LENGTH:LONGUEUR WORD:MOT SIDE:CÔTÉ AIM:BUT OTHER:AUTRE COMMAND:COMMANDE
 help-value-command = COMMANDE
 
-help-grille = Un atelier pour logimages et sudokus : on les résout, vérifie, explique, évalue et convertit
+help-grille = Un atelier pour nonogrammes et sudokus : on les résout, vérifie, explique, évalue et convertit
 help-grille-after =
     Exemples :
       grille                     la fenêtre ; sans écran, une visite
-      grille list                les grilles contenues dans le programme
-      grille solve owl           la solution de l’une d’elles
-      grille check DOSSIER       quelles grilles d’un dossier sont uniques
+      grille list                les puzzles contenus dans le programme
+      grille solve owl           la solution de l’un d’eux
+      grille check DOSSIER       quels puzzles d’un dossier sont uniques
       grille COMMANDE --help     tout sur une commande
 
     Codes de sortie :
@@ -25,13 +28,13 @@ help-grille-after =
       1    non : pas de solution, plusieurs, rien trouvé
       2    ennui : mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
       130  interrompu
-      De plusieurs grilles, la pire compte.
+      De plusieurs puzzles, le pire compte.
 help-help = Afficher l’aide d’une commande
 help-help-after =
     Exemples :
       grille help solve
       grille help lab run
-help-play = Ouvrir la fenêtre, avec une grille ou pour en choisir une
+help-play = Ouvrir la fenêtre, avec un puzzle ou pour en choisir un
 help-play-after =
     Exemples :
       grille play
@@ -40,7 +43,7 @@ help-play-after =
     Codes de sortie :
       0    la fenêtre a été fermée
       2    pas d’écran, mauvais fichier ou mauvais usage
-help-solve = Résoudre des grilles et dire s’il y a une autre solution
+help-solve = Résoudre des puzzles et dire s’il y a une autre solution
 help-solve-after =
     Exemples :
       grille solve owl
@@ -52,19 +55,19 @@ help-solve-after =
       1    pas de solution, ou la méthode est bloquée
       2    mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
       130  interrompu
-      De plusieurs grilles, la pire compte.
-help-check = Dire si des grilles n’ont pas de solution (et pourquoi), une seule, ou plusieurs
+      De plusieurs puzzles, le pire compte.
+help-check = Dire si des puzzles n’ont pas de solution (et pourquoi), une seule, ou plusieurs
 help-check-after =
     Exemples :
       grille check puzzles
       grille check --why examples/table2.picross
 
     Codes de sortie :
-      0    chaque grille a exactement une solution
+      0    chaque puzzle a exactement une solution
       1    aucune ou plusieurs, ou la méthode est bloquée
       2    mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
       130  interrompu
-      De plusieurs grilles, la pire compte.
+      De plusieurs puzzles, le pire compte.
 help-explain = Résoudre comme une personne le ferait, avec l’argument de chaque étape
 help-explain-after =
     Exemples :
@@ -77,11 +80,11 @@ help-explain-after =
     cases ouvertes.
 
     Codes de sortie :
-      0    chaque grille a été résolue par le seul raisonnement
+      0    chaque puzzle a été résolu par le seul raisonnement
       1    aucune technique n’avance, ou il n’y a pas de solution
       2    mauvais fichier, mauvais usage, ou limite atteinte avant
       130  interrompu ; rien n’est alors écrit dans --output
-      De plusieurs grilles, la pire compte.
+      De plusieurs puzzles, le pire compte.
 help-hint = Dire à qui est bloqué comment continuer, ou ce qui ne va pas
 help-hint-after =
     Exemples :
@@ -89,9 +92,9 @@ help-hint-after =
       grille hint --level argument snail
       grille hint --moves coups.txt snail
 
-    Degrés d’un indice, du moindre au complet :
+    Degrés d’une aide, de la moindre à la complète :
       where         dans quelle partie de la grille, ou quel bloc, regarder
-      line, digits  dans quelle ligne ou colonne d’un logimage ; pour quels chiffres d’un sudoku
+      line, digits  dans quelle ligne ou colonne d’un nonogramme ; pour quels chiffres d’un sudoku
       technique     ... et avec quelle technique
       cells         ... et en quelles cases
       argument      ce qui suit, et pourquoi
@@ -104,27 +107,27 @@ help-hint-after =
     qu’elles montrent déjà n’est pas redit.
 
     Codes de sortie :
-      0    il y a une étape suivante, et l’indice y mène
+      0    il y a une étape suivante, et l’aide y mène
       1    il n’y en a pas : résolu, devenu impossible, ou aucune technique n’avance
       2    mauvais fichier, mauvais usage, ou limite atteinte avant
       130  interrompu
-      De plusieurs grilles, la pire compte.
-help-rate = Dire combien des grilles sont difficiles pour une personne, et de quelle façon
+      De plusieurs puzzles, le pire compte.
+help-rate = Dire combien des puzzles sont difficiles pour une personne, et de quelle façon
 help-rate-after =
     Exemples :
       grille rate snail
       grille rate puzzles
 
-    Classes des logimages, selon ce qu’il faut savoir et le nombre d’allers-retours :
-      trivial   ligne par ligne, un bloc à la fois, au plus 3 passages
-      easy      ... au plus 8 passages
+    Classes des nonogrammes, selon ce qu’il faut savoir et le nombre d’allers-retours :
+      trivial   ligne par ligne, un bloc à la fois, au plus 3 balayages
+      easy      ... au plus 8 balayages
       medium    ligne par ligne, mais plus long, ou tout ce que dit une ligne d’un coup
       hard      il faut supposer quelque chose et le réfuter
       guessing  au-delà des techniques de Grille, ou plusieurs solutions
-    Un passage regarde toutes les lignes, ou toutes les colonnes. Donner des cases n’élève jamais
+    Un balayage regarde toutes les lignes, ou toutes les colonnes. Donner des cases n’élève jamais
     la classe. Le score additionne, pour chaque déduction, ce que coûte la technique (de 1 à 60)
     fois le nombre de lignes que l’on regarde avant d’en trouver une qui parle.
-    L’ennui est le nombre de déductions de routine par ligne. Niveaux : 0 jusqu’à easy, 1 medium,
+    La monotonie est le nombre de déductions de routine par ligne. Niveaux : 0 jusqu’à easy, 1 medium,
     2 au-delà.
 
     Classes des sudokus, selon la technique la plus difficile :
@@ -139,48 +142,48 @@ help-rate-after =
     plus pour chaque maillon d’une chaîne au-delà du cinquième.
 
     Codes de sortie :
-      0    chaque grille a été évaluée
-      1    une grille n’a pas de solution
+      0    chaque puzzle a été évalué
+      1    un puzzle n’a pas de solution
       2    mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
       130  interrompu
-      De plusieurs grilles, la pire compte.
-help-convert = Écrire des grilles dans un autre format
+      De plusieurs puzzles, le pire compte.
+help-convert = Écrire des puzzles dans un autre format
 help-convert-after =
     Exemples :
       grille convert notes --to picross
       grille convert puzzles --to webpbn -o DOSSIER/
 
-    Logimages et sudokus ont chacun leurs formats (voir `grille formats`). Pour les deux à la fois,
+    Nonogrammes et sudokus ont chacun leurs formats (voir `grille formats`). Pour les deux à la fois,
     donner --to deux fois, un format par jeu, et --output avec un dossier, ou --json.
 
     Codes de sortie :
-      0    chaque grille a été écrite
-      2    mauvais fichier, mauvais usage, ou grille que le format ne peut contenir
+      0    chaque puzzle a été écrit
+      2    mauvais fichier, mauvais usage, ou puzzle que le format ne peut contenir
       130  interrompu
-help-bench = Mesurer combien de temps prennent des lots de grilles, en millisecondes de processeur
+help-bench = Mesurer combien de temps prennent des lots de puzzles, en millisecondes de processeur
 help-bench-after =
     Exemples :
       grille bench puzzles
       grille bench --method search --seeds 5 puzzles
 
-    Chaque fichier ou dossier est un lot, de logimages, de sudokus ou des deux. Une grille compte
+    Chaque fichier ou dossier est un lot, de nonogrammes, de sudokus ou des deux. Un puzzle compte
     jusqu’à la deuxième solution, ou à la preuve qu’il n’y en a pas d’autre, 20 s au plus sauf
     limite donnée. Tous les temps sont ceux du processeur : les autres programmes ne comptent pas.
     Chaque lot a sa ligne :
-      grilles   combien ont été mesurées
-      résolues  ... et ont une réponse : aucune, unique ou plusieurs
-      arrêtées  ... par une limite, avec le temps jusque-là
+      puzzles   combien ont été mesurés
+      résolus   ... et ont une réponse : aucune, unique ou plusieurs
+      arrêtés   ... par une limite, avec le temps jusque-là
       contradictions   combien la méthode en a rencontré : toujours le même nombre
-      médiane, moyenne, moy. géom., p90, p99, max   millisecondes par grille ; au moins 90 sur 100
-                ne prennent pas plus que p90 ; dans la moyenne géométrique une grille facile compte
-                autant qu’une difficile
-      total s   secondes pour toutes
+      médiane, moyenne, moy. géom., p90, p99, max   millisecondes par puzzle ; au moins 90 sur 100
+                ne prennent pas plus que p90 ; dans la moyenne géométrique un puzzle facile compte
+                autant qu’un difficile
+      total s   secondes pour tous
     Avec --seeds K chaque chiffre est calculé pour chaque graine, et la ligne donne la médiane des
     K valeurs (la plus haute des deux du milieu si K est pair) ; --json donne aussi ceux de chaque
     graine. Seules les méthodes qui ont une graine la prennent : voir `grille methods NOM`.
 
     Codes de sortie :
-      0    chaque grille a été mesurée
+      0    chaque puzzle a été mesuré
       2    mauvais fichier, mauvais usage, ou réponse fausse
       130  interrompu
 help-methods = Lister les méthodes de résolution, ou en décrire une
@@ -192,35 +195,35 @@ help-formats = Lister les formats de fichiers
 help-formats-after =
     Exemple :
       grille formats
-help-list = Lister les logimages contenus dans le programme
+help-list = Lister les puzzles contenus dans le programme
 help-list-after =
     Exemples :
       grille list
       grille list --json
-help-new = Fabriquer des logimages au hasard, sur commande (pour les sudokus : `grille sudoku new`)
+help-new = Fabriquer des nonogrammes au hasard, sur commande (pour les sudokus : `grille sudoku new`)
 help-new-after =
     Exemples :
       grille new 20x20
       grille new 15 10 --class easy --symmetry left-right
       grille new 20 --class medium -n 100 -o DOSSIER/
 
-    La même commande, avec la même graine et la même version de Grille, donne les mêmes grilles ;
-    la graine est inscrite dans chacune. Une image qui ne convient pas est jetée, et une autre est
+    La même commande, avec la même graine et la même version de Grille, donne les mêmes puzzles ;
+    la graine est inscrite dans chacun. Une image qui ne convient pas est jetée, et une autre est
     tirée, jusqu’à 10 000 fois.
 
     Codes de sortie :
-      0    chaque grille a été fabriquée
-      1    aucune de cette sorte n’a été trouvée
-      2    mauvais usage, ou limite atteinte avant d’en trouver une
+      0    chaque puzzle a été fabriqué
+      1    aucun de cette sorte n’a été trouvé
+      2    mauvais usage, ou limite atteinte avant d’en trouver un
       130  interrompu ; les fichiers déjà écrits sont entiers
-help-repair = Proposer les plus petits changements qui rendent un logimage unique, ou de la difficulté voulue
+help-repair = Proposer les plus petits changements qui rendent un nonogramme unique, ou de la difficulté voulue
 help-repair-after =
     Exemples :
       grille repair examples/table2.picross
       grille repair dessin.non --aim easy -o repare.non
 
     L’image est le but inscrit dans le fichier, ou sinon une solution de ses indices. Les cases
-    données ne sont pas gardées : la grille réparée est celle de la seule image changée.
+    données ne sont pas gardées : le puzzle réparé est celui de la seule image changée.
       --aim unique     une seule solution
       --aim by-lines   ... à laquelle les lignes seules mènent, sans rien supposer
       --aim CLASSE     ... de cette classe (voir `grille rate --help`)
@@ -232,13 +235,13 @@ help-repair-after =
       1    rien trouvé pour l’une d’elles en 12 cases changées, ou elle n’a pas d’image
       2    mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
       130  interrompu
-      De plusieurs grilles, la pire compte.
-help-lab = Le laboratoire : toute méthode sur toute grille, mesurée et dessinée
+      De plusieurs puzzles, le pire compte.
+help-lab = Le laboratoire : toute méthode sur tout puzzle, mesurée et dessinée
 help-lab-after =
     Exemples :
       grille lab run --sides 4..8 -n 10 --methods all -o DOSSIER
       grille lab report DOSSIER
-help-lab-run = Mener une campagne : toute méthode sur toute grille, consignée
+help-lab-run = Mener une campagne : toute méthode sur tout puzzle, consignée
 help-lab-run-after =
     Exemples :
       grille lab run --sides 4..8 -n 10 --methods all -o DOSSIER
@@ -262,7 +265,7 @@ help-lab-run-after =
         puzzles = ["puzzles"]     # fichiers et dossiers au lieu de grilles au hasard
         methods = "all"
 
-    Le dossier reçoit campaign.toml et records.csv, une ligne par méthode et grille ; ses colonnes
+    Le dossier reçoit campaign.toml et records.csv, une ligne par méthode et puzzle ; ses colonnes
     sont décrites dans docs/lab.md. La même commande reprend là où on l’a tuée. Chaque solution est
     vérifiée et toutes les méthodes sont comparées ; un désaccord arrête la campagne et laisse
     dispute.non dans le dossier.
@@ -347,7 +350,7 @@ help-lab-automaton-after =
       0    le mot est accepté, ou aucun n’a été donné
       1    le mot n’est pas accepté
       2    ennui
-help-lab-ranges = Montrer les plages des blocs avant et après les règles, et ce que chacune a trouvé
+help-lab-ranges = Montrer les portées des blocs avant et après les règles, et ce que chaque règle a trouvé
 help-lab-ranges-after =
     Exemple :
       grille lab ranges notes
@@ -392,27 +395,27 @@ help-opt-help = Afficher cette aide
 help-opt-version = Afficher la version
 help-opt-lang = Langue de tous les messages [par défaut : celle du système]
 help-opt-colour = Quand mettre des couleurs ; NO_COLOR est respecté
-help-opt-puzzles = Fichiers ou dossiers de logimages, de sudokus ou des deux, noms de la collection (voir `grille list`), un sudoku de 81 caractères (ou 16, 36, 256), ou `-` pour l’entrée standard
+help-opt-puzzles = Fichiers ou dossiers de nonogrammes, de sudokus ou des deux, noms de la collection (voir `grille list`), un sudoku de 81 caractères (ou 16, 36, 256), ou `-` pour l’entrée standard
 help-opt-from = Lire toute entrée dans ce format au lieu de le deviner
 help-opt-output = Écrire dans ce fichier, ou dans ce dossier si c’en est un ou si le nom finit par `/` ; `-` est la sortie standard
 help-opt-force = Remplacer les fichiers qui existent déjà
-help-opt-json = Afficher un objet JSON par ligne : un par grille, pour `bench` un par lot
-help-opt-threads = Grilles traitées à la fois ; pour un seul logimage difficile, recherches qui partagent ce qu’elles apprennent [par défaut : une par cœur]
-help-opt-from_board = Partir de ce que quelqu’un a écrit, la dernière grille sauvée dans le fichier
+help-opt-json = Afficher un objet JSON par ligne : un par puzzle, pour `bench` un par lot
+help-opt-threads = Puzzles traités à la fois ; pour un seul nonogramme difficile, recherches qui partagent ce qu’elles apprennent [par défaut : une par cœur]
+help-opt-from_board = Partir de ce que quelqu’un a écrit, la dernière grille enregistrée dans le fichier
 help-opt-stats = Afficher ce que le travail a demandé
-help-opt-shard = Ne prendre que la partie I sur N de chaque lot : ses grilles I, I+N, I+2N et ainsi de suite
+help-opt-shard = Ne prendre que la partie I sur N de chaque lot : ses puzzles I, I+N, I+2N et ainsi de suite
 help-lab-study-opt-shard = Ne prendre que la partie I sur N ; le rapport revient alors à `lab merge` et `lab report`
-help-opt-time_limit = Temps maximal pour une grille : 20s, 500ms, 2m, 1h
-help-opt-step_limit = Nombre maximal de pas de la méthode pour une grille ; le même sur toute machine
-help-opt-name = La méthode de résolution (voir `grille methods`) [par défaut : la plus rapide pour la grille]
+help-opt-time_limit = Temps maximal pour un puzzle : 20s, 500ms, 2m, 1h
+help-opt-step_limit = Nombre maximal de pas de la méthode pour un puzzle ; le même sur toute machine
+help-opt-name = La méthode de résolution (voir `grille methods`) [par défaut : la plus rapide pour le puzzle]
 help-methods-opt-name = La méthode à décrire
-help-opt-rules = Quand agissent les règles des plages
+help-opt-rules = Quand agissent les règles de portée
 help-opt-choice = Sur quelle case on fait une hypothèse
 help-opt-lines = Quelle ligne on regarde ensuite
 help-opt-first_colour = Quelle couleur une hypothèse essaie d’abord
 help-opt-memo = Combien de résultats de lignes sont retenus
 help-opt-memo_file = Retenir les résultats de lignes d’une fois sur l’autre dans ce fichier
-help-opt-passes = Combien de fois les règles des plages parcourent la grille ; 0 tant qu’elles trouvent
+help-opt-passes = Combien de fois les règles de portée parcourent la grille ; 0 tant qu’elles trouvent
 help-opt-states = Nombre maximal d’états de tous les automates ; avec --count, d’une couche
 help-opt-memory = Mio au plus pour ce qu’apprend une recherche, par fil ; avec --count, pour ses couches
 help-opt-seed = Ce qui décide quand rien d’autre ne décide ; autre graine, mêmes réponses par un autre chemin
@@ -425,17 +428,17 @@ help-opt-all = Afficher toutes les solutions, une à une
 help-opt-count = Afficher combien il y a de solutions, exactement, et aucune d’elles
 help-opt-max_solutions = Afficher au plus tant de solutions [par défaut : 2, pour savoir si la première est unique]
 help-opt-trace = Afficher chaque pas de la méthode ; avec --json, un objet par pas et par ligne
-help-solve-opt-to = Afficher les solutions des logimages en blocs (blocks), en caractères (ascii), en chiffres (bits), ou dans un fichier de grille qui les contient ; celles des sudokus en grille (grid) ou en ligne (line) [par défaut : blocks ; grid pour un sudoku, line pour plusieurs]
+help-solve-opt-to = Afficher les solutions des nonogrammes en blocs (blocks), en caractères (ascii), en chiffres (bits), ou dans un fichier de puzzle qui les contient ; celles des sudokus en grille (grid) ou en ligne (line) [par défaut : blocks ; grid pour un sudoku, line pour plusieurs]
 help-opt-to = Le format à écrire [par défaut : selon la fin de --output, sinon non ; un dessin pour un sudoku, une ligne chacun pour plusieurs]
 help-convert-opt-to = Le format à écrire, un par jeu [par défaut : selon la fin de --output]
-help-explain-opt-to = Comment l’écrire : une page html a une image par étape, et vaut pour une grille [par défaut : selon la fin de --output, sinon text]
+help-explain-opt-to = Comment l’écrire : une page html a une image par étape, et vaut pour un puzzle [par défaut : selon la fin de --output, sinon text]
 help-repair-opt-to = Le format à écrire [par défaut : selon la fin de --output, sinon non]
 help-lab-export-opt-to = La forme [par défaut : selon la fin de --output, sinon csv]
-help-opt-why = De plusieurs solutions d’un logimage, dire où elles diffèrent, et quelles cases données trancheraient
+help-opt-why = De plusieurs solutions d’un nonogramme, dire où elles diffèrent, et quelles cases données trancheraient
 help-opt-moves = Partir de la grille à laquelle mènent ces coups, et dire lequel est en cause si elle est fausse
 help-opt-level = Combien en dire
-help-opt-profile = Tout dire de chaque grille [par défaut : s’il n’y en a qu’une]
-help-opt-seeds = Faire chaque grille avec les graines 1 à K, et donner la médiane de chaque chiffre
+help-opt-profile = Tout dire de chaque puzzle [par défaut : s’il n’y en a qu’un]
+help-opt-seeds = Résoudre chaque puzzle avec les graines 1 à K, et donner la médiane de chaque chiffre
 help-opt-size = Lignes et colonnes : `20x15` ou `20 15`, un seul nombre pour un carré
 help-opt-side = Combien de lignes : 4, 6, 9 ou 16, ou 9x9
 help-opt-density = La part d’encre : 0,45, 45% ou 45
@@ -447,12 +450,12 @@ help-opt-symmetry = La symétrie de l’image
 help-sudoku-new-opt-symmetry = La symétrie des cases données
 help-opt-givens = Combien de cases sont données
 help-opt-ambiguous = Prendre n’importe quelle image, que sa solution soit unique ou non
-help-opt-number = Combien de grilles
+help-opt-number = Combien de puzzles
 help-lab-run-opt-number = Combien de grilles de chaque côté et densité [par défaut : 1]
 help-opt-clues = Combien de cases sont données [par défaut : le moins possible]
 help-opt-minimal = Ne garder aucune case sans laquelle la solution resterait unique
 help-opt-uniform = Remplir les grilles de sorte que toutes soient également probables, et non par retours en arrière
-help-opt-aim = Ce que la grille doit être
+help-opt-aim = Ce que le puzzle doit être
 help-opt-weights = Quels changements se voient le moins
 help-opt-proposals = Nombre maximal de propositions
 help-opt-take = Quelle proposition écrire
@@ -462,11 +465,11 @@ help-opt-shell = L’interpréteur de commandes
 help-opt-command = La commande
 help-opt-campaign = Le fichier de campagne ; sans lui, les options ci-dessous disent quoi faire
 help-opt-sides = Les côtés des grilles au hasard : 10, 4..20, 4,6,8 [par défaut : 3]
-help-lab-run-opt-puzzles = Fichiers, dossiers ou noms de grilles au lieu de grilles au hasard
+help-lab-run-opt-puzzles = Fichiers, dossiers ou noms de puzzles au lieu de grilles au hasard
 help-opt-methods = Méthodes avec leurs options : all, ou search,backtrack-dfa+rules=before [par défaut : search]
 help-opt-until = S’arrêter à la première solution (first), ou quand on sait s’il y en a une autre (proof) [par défaut : proof]
-help-lab-run-opt-step_limit = Nombre maximal de pas d’une méthode sur une grille [par défaut : 1000000]
-help-lab-run-opt-time_limit = Temps de processeur maximal d’une méthode sur une grille, un garde-fou [par défaut : 60s]
+help-lab-run-opt-step_limit = Nombre maximal de pas d’une méthode sur un puzzle [par défaut : 1000000]
+help-lab-run-opt-time_limit = Temps de processeur maximal d’une méthode sur un puzzle, un garde-fou [par défaut : 60s]
 help-lab-run-opt-output = Le dossier des relevés ; s’il en a de cette campagne, elle reprend
 help-lab-study-opt-output = Le dossier des relevés et du rapport
 help-lab-report-opt-output = Le dossier du rapport [par défaut : celui de la campagne]
@@ -491,7 +494,7 @@ help-opt-svg = L’afficher en image
 # Ce qui est mal tapé.
 usage-see = voir `{ $command } --help`
 usage-value = « { $value } » n’est pas une valeur de { $option }
-usage-value-one-of = « { $value } » n’est pas une valeur de { $option } : c’est l’une de { $values }
+usage-value-one-of = « { $value } » n’est pas une valeur de { $option } ; valeurs possibles : { $values }
 usage-value-missing = { $option } demande une valeur
 usage-value-why = « { $value } » n’est pas une valeur de { $option } : { $why }
 usage-unknown = il n’y a pas de { $option } ici

@@ -39,7 +39,13 @@ lab-dispute-known = { $method } dit « { $says } », mais le puzzle a été tir�
 lab-disagree = instance { $instance } : { $method } dit « { $says } », { $other } dit « { $against } » : ces relevés ne viennent pas d’une même campagne, ou ont été modifiés
 
 lab-progress = { $done } puzzles sur { $all }, { $rate } par seconde, encore { $left } environ
-lab-done = { $path } : { $records } relevés de { $puzzles } puzzles
+lab-done = { $path } : { $many ->
+    [one] 1 relevé
+   *[other] { $records } relevés
+} de { $count ->
+    [one] 1 puzzle
+   *[other] { $puzzles } puzzles
+}
 lab-done-shard = { $path } : cette part de { $puzzles } puzzles est relevée ; `grille lab merge` réunit les parts
 lab-interrupted = { $path } : { $done } puzzles sur { $all } ; la même commande reprend ici
 
@@ -51,7 +57,10 @@ lab-fact-version = version
 lab-fact-seed = graines
 lab-fact-scale = échelle
 lab-scale = les nombres de grilles du plan, divisés par { $by }, et jamais moins que quelques-unes
-lab-report = { $path } : rapport de { $records } relevés
+lab-report = { $path } : rapport de { $many ->
+    [one] 1 relevé
+   *[other] { $records } relevés
+}
 
 lab-short-rules-before = règles
 lab-short-rules-during = règles pendant
@@ -124,14 +133,23 @@ lab-head-steps = pas
 lab-merged = { $path } : { $parts } parts, { $puzzles } puzzles, aucun ne manque ni ne vient deux fois
 lab-parquet-output = Parquet n’est pas pour un terminal : donnez --output FICHIER
 lab-export-file = les relevés vont dans un seul fichier : donner son nom, ou `-`
-lab-left-out = { $count } relevés n’ont pas de ligne dans la forme de l’étude
+lab-left-out = { $many ->
+    [one] 1 relevé n’a
+   *[other] { $count } relevés n’ont
+} pas de ligne dans la forme de l’étude
 
 lab-no-clue = « { $text } » n’est pas un indice : donnez des longueurs de 1 à 1000, comme "3 1", ou 0
 lab-no-letter = « { $letter } » n’est pas une lettre ici : 0 est blanc, 1 noir, et avec --partial ou --dfa ? est inconnu
 lab-too-many-states = plus de { $most } états
 lab-too-many-drawn = { $count } états sont trop pour une image : prenez --dot ou --text
-lab-automaton-dfa = déterministe, { $states } états (→ début, ◎ fin)
-lab-automaton-nfa = non-déterministe, { $states } états (→ début, ◎ fin)
+lab-automaton-dfa = déterministe, { $states ->
+    [one] { $states } état
+   *[other] { $states } états
+} (→ début, ◎ fin)
+lab-automaton-nfa = non-déterministe, { $states ->
+    [one] { $states } état
+   *[other] { $states } états
+} (→ début, ◎ fin)
 lab-nowhere = nulle part
 lab-word-accepted = { $word } : reconnu
 lab-word-refused = { $word } : non reconnu
@@ -143,6 +161,12 @@ lab-rule = { $name } : { $count ->
     [one] 1 case ({ $cells })
    *[other] { $count } cases ({ $cells })
 }
-lab-rule-shortens = règle 2.2 : portées plus courtes de { $count } cases
+lab-rule-shortens = règle 2.2 : portées plus courtes de { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
 lab-rule-contradiction = { $line } n’a pas de complétion
-lab-rule-open = { $open } cases restent ouvertes :
+lab-rule-open = { $open ->
+    [one] { $open } case reste ouverte
+   *[other] { $open } cases restent ouvertes
+} :

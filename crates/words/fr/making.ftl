@@ -71,7 +71,10 @@ why-so-far-switches = limite atteinte : elles diffèrent en { $cells } cases, en
 why-progress-begin = recherche des différences entre les solutions
 why-progress-differ = { $share } % des cases interrogées, { $cells } diffèrent
 why-progress-switches = { $known } bascules sur { $switches }
-list-and-more = et { $count } autres
+list-and-more = et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 
 new-bad-size = « { $text } » n’est pas une taille : écrire 20x15, 20 15 ou 20, avec des côtés de 1 à { $most }
 flaw-density = la part d'encre va de 0 à 1

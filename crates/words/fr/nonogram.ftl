@@ -13,7 +13,10 @@ cause-totals = les lignes demandent { $rows ->
     [one] { $rows } case remplie
    *[other] { $rows } cases remplies
 }, les colonnes { $columns }
-cause-totals-ink = les lignes demandent { $rows } cases de l'encre « { $ink } », les colonnes { $columns }
+cause-totals-ink = les lignes demandent { $rows ->
+    [one] { $rows } case
+   *[other] { $rows } cases
+} de l'encre « { $ink } », les colonnes { $columns }
 cause-board = les cases de départ contredisent les cases données avec le puzzle
 cause-known = les cases connues dès le départ ne laissent à la { $line } aucune place pour ses blocs
 cause-crossing = ce que les autres lignes imposent ne laisse à la { $line } aucune place pour ses blocs

@@ -1,4 +1,4 @@
-# Les indications, du moins au plus.
+# Les aides, du moins au plus.
 
 area-top-left = en haut à gauche
 area-top = en haut
@@ -18,8 +18,8 @@ hint-cells = Elle concerne { $cells }.
 hint-solved = Il ne reste rien à trouver : la grille est résolue.
 hint-stuck = La grille peut être complétée, mais aucune technique ne règle une case de plus : ou bien elle a plusieurs solutions, ou bien il faut deviner.
 hint-undecided = Les bornes de la recherche n'ont pas suffi pour savoir si la grille peut être complétée.
-hint-limit = Limite atteinte avant qu'une indication soit trouvée.
-hint-interrupted = Interrompu avant qu'une indication soit trouvée.
+hint-limit = Limite atteinte avant qu'une aide soit trouvée.
+hint-interrupted = Interrompu avant qu'une aide soit trouvée.
 
 hint-wrong = La grille ne peut plus être complétée.
 hint-wrong-where = Quelque chose ne va pas { $area }.

@@ -2,7 +2,7 @@
 
 list-range = { $from } à { $to }
 
-# Les cases d'une ligne, et des cases n'importe où.
+# Où se trouve quelque chose dans une ligne ; les cases d'une ligne, et des cases n'importe où.
 cells-columns = { $count ->
     [one] la colonne { $list }
    *[other] les colonnes { $list }
@@ -10,6 +10,14 @@ cells-columns = { $count ->
 cells-rows = { $count ->
     [one] la ligne { $list }
    *[other] les lignes { $list }
+}
+cells-in-columns = { $count ->
+    [one] la case de la colonne { $list }
+   *[other] les cases des colonnes { $list }
+}
+cells-in-rows = { $count ->
+    [one] la case de la ligne { $list }
+   *[other] les cases des lignes { $list }
 }
 cells-all = toutes ses cases
 cells-one = la case ligne { $row } colonne { $column }
@@ -95,7 +103,7 @@ explain-full = { $kind ->
    *[blocks] ses blocs la remplissent
 }, donc { $result }
 explain-starts = { $block } ne peut commencer que dans { $cells }, donc { $result }
-explain-lies = { $block } ne peut occuper que { $cells }, donc { $result }
+explain-lies = { $block } ne peut se trouver que dans { $cells }, donc { $result }
 explain-joining = { $cells } ne peuvent appartenir qu'au même bloc, { $block }, donc { $result }
 explain-splitting = si { $cells } était { $state }, { $run } formeraient une suite de { $length } cases, ce qu'aucun bloc ne permet, donc { $result }
 explain-closed = { $block } est complet dans { $run }, donc { $result }

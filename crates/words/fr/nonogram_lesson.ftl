@@ -3,7 +3,7 @@
 lesson-play = Jouer le premier puzzle
 lesson-hint = Bloqué ? H donne une aide, un peu plus à chaque pression. C cherche les erreurs.
 lesson-kept = Tout est gardé au fur et à mesure : fermez la fenêtre quand vous voulez.
-about-what = Grille est un atelier de grilles logiques : logimages et sudokus. Chaque puzzle de sa collection a exactement une solution.
+about-what = Grille est un atelier de grilles logiques : nonogrammes et sudokus. Chaque puzzle de sa collection a exactement une solution.
 lesson-step = Étape { $number } sur 5
 lesson-skip = Passer la leçon
 lesson-off = Pas encore celle-ci : regardez la ligne éclairée.

@@ -17,7 +17,7 @@ check-mend = { $count ->
     [one] La vider
    *[other] Les vider
 }
-check-back = Revenir à avant l’erreur
+check-back = Revenir avant l’erreur
 check-why = Pourquoi ?
 check-unsolvable = Le puzzle lui-même n’a pas de solution.
 check-cause = En voici la cause : { $cause }.
@@ -62,7 +62,10 @@ event-title-fails = échec de { $line }
 watch-of = Regarder { $title }
 watch-steps = Pas
 watch-timeline = Déroulement
-play-lines = { $done } lignes sur { $count }
+play-lines = { $done ->
+    [one] { $done } ligne sur { $count }
+   *[other] { $done } lignes sur { $count }
+}
 play-what-if = Et si…
 play-warning = { $count ->
     [one] Une ligne ne peut pas être finie. Annuler, ou vérifier.
@@ -86,6 +89,12 @@ what-if-depth = niveau { $depth }
 what-if-you = vous
 what-if-rest = en suit
 what-if-first = { $cell } { $state }
-what-if-counts = { $filled } remplies, { $crossed } barrées
+what-if-counts = { $filled ->
+    [one] { $filled } remplie
+   *[other] { $filled } remplies
+}, { $crossed ->
+    [one] { $crossed } barrée
+   *[other] { $crossed } barrées
+}
 what-if-about = Si une ligne ne peut plus être finie, le contraire est vrai. Ce que les deux voies ont en commun est certain.
-what-if-agree = Ce que les deux voies ont en commun
+what-if-agree = Garder ce qui est sûr

@@ -1,6 +1,6 @@
 # Ce qui ne va pas dans un fichier.
 
-problem-help = aide
+problem-help = aide{ "\u00A0" }
 problem-more = grille: { $name } : et { $count } { $count ->
     [one] autre problème
    *[other] autres problèmes
@@ -16,7 +16,10 @@ problem-clue-count = { $found ->
 problem-clue-count-label = { $found } au lieu de { $expected }
 problem-clue-count-help = un indice par ligne, puis un par colonne ; écrire 0 pour une ligne vide
 problem-xml = ce n'est pas du XML bien formé
-problem-cell-count = { $found } cases au lieu de { $expected }
+problem-cell-count = { $found ->
+    [one] { $found } case
+   *[other] { $found } cases
+} au lieu de { $expected }
 problem-repeated = déjà indiqué plus haut, et ne peut l'être qu'une fois
 
 unsupported-triddler = les triddlers, sur grille de triangles, ne sont pas pris en charge
@@ -58,8 +61,14 @@ fault-unknown-colour = cette couleur n'est pas dans la palette
 fault-too-many-colours = { $found } couleurs dépassent la limite de { $expected }, fond compris
 fault-no-ink = la palette a un fond mais pas d'encre
 fault-repeated-name = une couleur doit avoir un nom qu'aucune autre n'a
-fault-row-count = { $found } lignes de cases au lieu de { $expected }
-fault-row-length = { $found } cases au lieu de { $expected }
+fault-row-count = { $found ->
+    [one] { $found } ligne
+   *[other] { $found } lignes
+} de cases au lieu de { $expected }
+fault-row-length = { $found ->
+    [one] { $found } case
+   *[other] { $found } cases
+} au lieu de { $expected }
 fault-empty-cell = une case qui ne peut avoir aucune couleur
 
 not-text-too-large = { $name } : le fichier dépasse la limite de { $limit } Mio

@@ -11,7 +11,19 @@ sudoku-length-label = { $found ->
    *[other] { $found } cases
 }
 sudoku-length-help = Il faut 81 cases ligne par ligne, ou 16, 36 ou 256.
-sudoku-side = { $found } lignes, ce qu'aucun sudoku n'a : il en faut 4, 6, 9 ou 16
+sudoku-rows = { $found ->
+    [one] une ligne
+   *[other] { $found } lignes
+} de { $side } cases
+sudoku-rows-label = { $found ->
+    [one] une ligne
+   *[other] { $found } lignes
+}
+sudoku-rows-help = Un sudoku de { $side } cases par ligne a { $side } lignes.
+sudoku-side = { $found ->
+    [one] { $found } ligne
+   *[other] { $found } lignes
+}, ce qu'aucun sudoku n'a : il en faut 4, 6, 9 ou 16
 sudoku-unknown-digit = un chiffre plus grand que { $limit }
 sudoku-empty-cell = une case qui n'a droit à aucun chiffre
 sudoku-no-candidates = { $format } ne peut pas garder les chiffres exclus d'une case

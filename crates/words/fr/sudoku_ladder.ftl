@@ -1,4 +1,4 @@
-# Sudoku : les techniques humaines, leurs arguments, les indications et la difficulté.
+# Sudoku : les techniques humaines, leurs arguments, les aides et la difficulté.
 
 class-extreme = extrême
 
@@ -139,7 +139,7 @@ sudoku-technique-forcing-chain-about = Chaque chiffre d'une case, ou chaque plac
 sudoku-technique-nishio = Nishio
 sudoku-technique-nishio-about = On suppose un chiffre dans une case, on suit, et l'on trouve une impossibilité : il n'y est donc pas.
 
-# Les indications, du moins au plus.
+# Les aides, du moins au plus.
 sudoku-hint-where = Regardez { $house }.
 sudoku-hint-digits = Il s'agit { $count ->
     [one] du chiffre { $digits }
@@ -150,8 +150,8 @@ sudoku-hint-cells = Elle concerne { $cells }.
 sudoku-hint-solved = Il ne reste rien à trouver : la grille est résolue.
 sudoku-hint-stuck = La grille peut être complétée, mais aucune technique ne mène plus loin : ou bien elle a plusieurs solutions, ou bien il faut deviner.
 sudoku-hint-undecided = Les bornes de la recherche n'ont pas suffi pour savoir si la grille peut être complétée.
-sudoku-hint-limit = Limite atteinte avant qu'une indication soit trouvée.
-sudoku-hint-interrupted = Interrompu avant qu'une indication soit trouvée.
+sudoku-hint-limit = Limite atteinte avant qu'une aide soit trouvée.
+sudoku-hint-interrupted = Interrompu avant qu'une aide soit trouvée.
 sudoku-wrong = La grille ne peut plus être complétée.
 sudoku-wrong-where = Quelque chose ne va pas dans { $house }.
 sudoku-wrong-seen = Une impossibilité est visible : { $what }.

@@ -1,8 +1,8 @@
 # Les méthodes au travail.
 
 watch-method = Méthode
-watch-from-here = À partir de ma grille
-watch-from-start = À partir de la grille vide
+watch-from-here = Ma grille
+watch-from-start = La grille vide
 watch-speed = Vitesse
 watch-back = Revenir à ma grille
 watch-running = au travail

@@ -29,7 +29,7 @@ command-zoom-in = Plus près
 command-zoom-out = Plus loin
 command-zoom-fit = Toute la grille
 command-theme = Jour ou nuit
-command-language = English
+command-language = Langue : English
 command-palette = Toutes les commandes
 command-keys = Touches
 command-about = Comment jouer
@@ -50,7 +50,13 @@ menu-help = Aide et commandes
 menu-watch = Solveur
 menu-view = Affichage
 
-board-label = grille de { $rows } lignes et { $columns } colonnes
+board-label = grille de { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+} et { $columns ->
+    [one] une colonne
+   *[other] { $columns } colonnes
+}
 cell-blank = ligne { $row } colonne { $column } : vide
 cell-cross = ligne { $row } colonne { $column } : barrée
 cell-filled = ligne { $row } colonne { $column } : remplie
@@ -81,6 +87,7 @@ play-resume = Reprendre
 hint-thinking = Réflexion…
 hint-more = En dire plus
 hint-take = L’écrire
+hint-take-cost = Ce que Grille écrit ne compte pas comme une victoire ; ce que vous écrivez, si.
 hint-late = C’est trop long ; redemandez après quelques coups.
 check-fine = Aucune erreur : la grille peut être complétée.
 check-late = Pas de réponse dans un temps raisonnable.

@@ -33,6 +33,11 @@ impl Words {
         }
     }
 
+    /// "heart: one solution".
+    pub fn of(&self, name: &str, said: &str) -> String {
+        [name, said].join(&say!(self, "colon"))
+    }
+
     /// "row 3", "column 4".
     pub fn line(&self, line: LineId) -> String {
         match line {

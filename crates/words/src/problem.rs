@@ -62,6 +62,11 @@ impl Words {
                 label: say!(self, "sudoku-length-label", found = *found),
                 help: Some(say!(self, "sudoku-length-help")),
             },
+            Kind::SudokuRows { found, side } => Message {
+                title: say!(self, "sudoku-rows", found = *found, side = *side),
+                label: say!(self, "sudoku-rows-label", found = *found),
+                help: Some(say!(self, "sudoku-rows-help", side = *side)),
+            },
             Kind::Xml(what) => {
                 Message { title: say!(self, "problem-xml"), label: what.clone(), help: None }
             }

@@ -3,6 +3,9 @@
 use crate::{Words, say};
 use std::io::{Error, ErrorKind};
 
+/// The number of the error that a descriptor is not open: standard output that was closed.
+const NOT_OPEN: i32 = 9;
+
 impl Words {
     /// A message of the system (`… (os error 2)`) in this language, where it is a frequent one;
     /// any other text as it is.
@@ -13,6 +16,7 @@ impl Words {
             return text.to_owned();
         };
         match kind {
+            _ if code == Some(NOT_OPEN) => say!(self, "system-not-open"),
             ErrorKind::NotFound => say!(self, "system-not-found"),
             ErrorKind::PermissionDenied => say!(self, "system-denied"),
             ErrorKind::AlreadyExists => say!(self, "system-exists"),

@@ -30,7 +30,7 @@ pub fn show(ui: &mut Ui, words: &Words, slot: &Slot, class: Option<Class>, width
         let (ink, sheet) = (theme::ink(ui.ctx()), theme::sheet(ui.ctx()));
         let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
         let is_lit = response.hovered() || response.has_focus();
-        frame(&painter, &ink, rect, is_lit);
+        frame(&painter, &ink, rect);
         let picture = Rect::from_min_size(rect.min, vec2(rect.width(), PICTURE)).shrink(1.0);
         let top = ROUND_CARD - 1;
         let round = CornerRadius { nw: top, ne: top, sw: 0, se: 0 };
@@ -45,16 +45,18 @@ pub fn show(ui: &mut Ui, words: &Words, slot: &Slot, class: Option<Class>, width
             painter.rect_filled(bar, CornerRadius::ZERO, ink.accent);
         }
         caption(&painter, words, &ink, rect, slot, class, [&name, &size]);
+        if is_lit {
+            // Over the picture, or its upper half would be hidden.
+            let (round, lit) = (CornerRadius::same(ROUND_CARD), Stroke::new(2.0, ink.accent));
+            painter.rect_stroke(rect, round, lit, StrokeKind::Inside);
+        }
     }
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
 /// The ground of a card, and its border.
-pub fn frame(painter: &Painter, ink: &Ink, rect: Rect, is_lit: bool) {
-    let border = match is_lit {
-        true => Stroke::new(2.0, ink.accent),
-        false => Stroke::new(1.0, ink.hair),
-    };
+pub fn frame(painter: &Painter, ink: &Ink, rect: Rect) {
+    let border = Stroke::new(1.0, ink.hair);
     painter.rect(rect, CornerRadius::same(ROUND_CARD), ink.card, border, StrokeKind::Inside);
 }
 

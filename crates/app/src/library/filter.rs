@@ -155,7 +155,11 @@ impl Filter {
                     field(ui, id, &mut self.typed, Icon::Search, &hint, width)
                 });
             } else {
-                let width = ui.available_width().clamp(140.0, 220.0);
+                // In its own line where the others leave no room.
+                if ui.available_size_before_wrap().x < 180.0 {
+                    ui.end_row();
+                }
+                let width = ui.available_size_before_wrap().x.clamp(100.0, 320.0);
                 field(ui, id, &mut self.typed, Icon::Search, &hint, width);
             }
         });

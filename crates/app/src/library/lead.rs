@@ -22,7 +22,7 @@ const PICTURED: f32 = 290.0;
 fn place(ui: &mut Ui, width: f32) -> (Rect, Ink) {
     let (rect, _) = ui.allocate_exact_size(vec2(width, HIGH), Sense::hover());
     let ink = theme::ink(ui.ctx());
-    frame(ui.painter(), &ink, rect, false);
+    frame(ui.painter(), &ink, rect);
     (rect, ink)
 }
 

@@ -136,8 +136,12 @@ impl Library {
         let solved = slots.iter().filter(|slot| slot.standing.is_solved).count();
         let text = say!(words, "shelf-solved", solved = solved as u64, all = slots.len() as u64);
         ui.spacing_mut().item_spacing.x = 12.0;
-        ui.label(Type::Small.text(text).color(ink.ink2));
-        progress(ui, solved as f32 / slots.len() as f32, 96.0, 6.0);
+        // In one piece, in the next line if need be.
+        ui.add(egui::Label::new(Type::Small.text(text).color(ink.ink2)).extend());
+        // Words are enough where a bar would be alone in its line.
+        if !theme::is_phone(ui.ctx()) {
+            progress(ui, solved as f32 / slots.len() as f32, 96.0, 6.0);
+        }
     }
 
     /// The cards, in rows that fill the width.
@@ -149,7 +153,8 @@ impl Library {
         }
         let room = ui.available_width();
         let count = ((room + BETWEEN) / (card::CARD.x + BETWEEN)).floor().max(2.0);
-        let width = ((room + BETWEEN) / count - BETWEEN).floor().min(card::CARD.x * 1.3);
+        let width = ((room + BETWEEN) / count - BETWEEN).floor();
+        let width = if count > 2.0 { width.min(card::CARD.x * 1.3) } else { width };
         ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN);
         for row in order.chunks(count as usize) {
             ui.horizontal(|ui| {

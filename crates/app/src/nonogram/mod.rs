@@ -3,6 +3,7 @@
 pub mod board;
 mod daily;
 mod lesson;
+mod letters;
 mod options;
 mod order;
 pub mod pigment;
@@ -92,6 +93,10 @@ impl Front for Nonogram {
 
     fn board(ui: &mut Ui, words: &Words, view: &View, desk: &mut Desk, look: Look) -> Option<Move> {
         board::show(ui, words, view, desk, look)
+    }
+
+    fn take_note(desk: &mut Desk) -> Option<String> {
+        desk.clicked.take().map(|struck| struck.to_string())
     }
 
     fn zoom(desk: &mut Desk, zoom: Zoom) {

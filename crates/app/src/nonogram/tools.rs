@@ -1,7 +1,8 @@
 //! What the main button writes, for touch and pens too, and the inks: a row each, with how many
 //! of its cells are written.
 
-use super::board::{Desk, letters_of};
+use super::board::Desk;
+use super::letters::letters;
 use super::pigment::pigment;
 use crate::part::{Segment, segments};
 use crate::theme::{self, GAP, Icon, ROUND, Type, Weight};
@@ -61,7 +62,7 @@ fn swatch(
     sheet: &Sheet,
     colour: Colour,
     is_chosen: bool,
-    letters: bool,
+    has_letter: bool,
 ) -> bool {
     let (ink, palette) = (theme::ink(ui.ctx()), sheet.puzzle().palette());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 40.0), Sense::click());
@@ -85,8 +86,8 @@ fn swatch(
     let square = Rect::from_center_size(pos2(rect.left() + 24.0, middle), vec2(26.0, 26.0));
     let edge = Stroke::new(1.0, ink.hair);
     painter.rect(square, CornerRadius::same(5), fill, edge, StrokeKind::Inside);
-    if letters {
-        let letter = letters_of(palette)[colour.index()];
+    if has_letter {
+        let letter = letters(words, palette)[colour.index()];
         let font = Weight::Semibold.at(14.0);
         painter.text(square.center(), Align2::CENTER_CENTER, letter, font, theme::on(fill));
     }

@@ -17,6 +17,8 @@ pub fn show(context: &Context, words: &Words, play: Option<&dyn Play>) -> Asked 
         let high = room(context);
         let scroll = ScrollArea::vertical().max_height(high).min_scrolled_height(high);
         scroll.show(ui, |ui| {
+            // The bar of the scroll area lies over its right border.
+            ui.set_max_width(ui.available_width() - 12.0);
             ui.label(Type::Strong.text(say!(words, "keys-board")));
             let board = board.iter().map(|&(keys, name)| (spoken(words, keys), say!(words, name)));
             table(ui, columns, &board.collect::<Vec<_>>());

@@ -6,7 +6,7 @@ use crate::command::{Command, ForTable};
 use crate::front::Front;
 use crate::part::{Hue, context_card, primary, quiet, secondary};
 use crate::play::Playing;
-use crate::theme::{GAP, Icon, Type};
+use crate::theme::{self, GAP, Icon, Type};
 use egui::Ui;
 use grille_engine::hint::{Hint, Level};
 use grille_store::{Mistakes, Settings};
@@ -97,7 +97,15 @@ pub fn show<G: Front>(
         }
         ui.add_space(2.0);
         ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
-        answers(ui, words, play, settings)
+        let asked = answers(ui, words, play, settings);
+        // Who lets the machine write is told before what that costs.
+        let can_take =
+            matches!(play.table.shown_hint(), Some((hint, level)) if can_take(hint, level));
+        if can_take && !play.table.totals().is_helped {
+            let cost = say!(words, "hint-take-cost");
+            ui.label(Type::Small.text(cost).color(theme::ink(ui.ctx()).ink2));
+        }
+        asked
     });
     // What has just been said is brought into sight, down to its buttons.
     let told = play.table.shown_hint().map(|(_, level)| level.name());
@@ -168,6 +176,11 @@ fn answers<G: Front>(
     asked
 }
 
+/// Whether a hint, as far as it is told, can be written down by the machine.
+fn can_take<D, R>(hint: &Hint<D, R>, level: Level) -> bool {
+    level >= Level::Cells && matches!(hint, Hint::Next(_))
+}
+
 fn hint_answers<D, R>(
     ui: &mut Ui,
     words: &Words,
@@ -175,7 +188,7 @@ fn hint_answers<D, R>(
     level: Level,
 ) -> Option<Command> {
     let has_more = level < Level::Argument && matches!(hint, Hint::Next(_) | Hint::Wrong(_));
-    let can_take = level >= Level::Cells && matches!(hint, Hint::Next(_));
+    let can_take = can_take(hint, level);
     let take = primary(say!(words, "hint-take")).icon(Icon::Take);
     if can_take && ui.add(take).clicked() {
         return Some(ForTable::TakeHint.into());

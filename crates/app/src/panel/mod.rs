@@ -80,11 +80,17 @@ fn button(ui: &mut Ui, words: &Words, command: impl Into<Command>, is_enabled: b
         .inner
 }
 
-/// A button of a sign only.
-fn small(ui: &mut Ui, words: &Words, command: impl Into<Command>, is_enabled: bool) -> bool {
+/// A button of a sign only, with this side.
+fn small(
+    ui: &mut Ui,
+    words: &Words,
+    command: impl Into<Command>,
+    side: f32,
+    is_enabled: bool,
+) -> bool {
     let entry = command.into().entry();
     let button = icon_button(entry.icon, say!(words, entry.name)).key(entry.key_text(words));
-    ui.add_enabled(is_enabled, button).clicked()
+    ui.add_enabled(is_enabled, button.side(side)).clicked()
 }
 
 /// A sentence that a screen reader says when it changes.

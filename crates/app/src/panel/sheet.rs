@@ -6,10 +6,13 @@ use crate::command::{Command, ForTable};
 use crate::front::Front;
 use crate::part::{primary, progress, secondary};
 use crate::play::{Play, Playing};
-use crate::theme::{self, GAP, Icon, NARROW, Type};
+use crate::theme::{self, GAP, Icon, Type};
 use egui::{Sense, Ui, vec2};
 use grille_store::Settings;
 use grille_words::{Words, say};
+
+/// Below this height of the window tools and inks leave no room under them.
+const LOW: f32 = 640.0;
 
 pub fn show<G: Front>(
     ui: &mut Ui,
@@ -18,14 +21,21 @@ pub fn show<G: Front>(
     settings: &mut Settings,
 ) -> Option<Command> {
     let mut asked = None;
-    let title = play.title(words);
-    let clock = time(play.clock());
-    head(ui, words, play, &title, |ui| self::clock(ui, words, settings, &clock));
-    standing(ui, words, play);
+    let is_phone = theme::is_phone(ui.ctx());
     // In a low panel what is said comes first, or nobody would see it.
-    let is_low = ui.ctx().content_rect().width() < NARROW;
+    let is_low = theme::is_panel_below(ui.ctx()) || ui.ctx().content_rect().height() < LOW;
     if is_low {
         asked = context(ui, words, play, settings);
+    }
+    // On a phone the bar has the title and the time.
+    if !is_phone {
+        let title = play.title(words);
+        let clock = time(play.clock());
+        head(ui, words, play, &title, |ui| self::clock(ui, words, settings, &clock));
+    }
+    standing(ui, words, play);
+    if is_phone && !card::is_there(play) {
+        asked = lead(ui, words, play).or(asked);
     }
     ui.add_space(GAP);
     if let Some(change) = G::tools(ui, words, &play.table, &mut play.desk, settings) {
@@ -37,13 +47,13 @@ pub fn show<G: Front>(
     if !is_low {
         asked = context(ui, words, play, settings).or(asked);
     }
-    if !card::is_there(play) {
+    if !is_phone && !card::is_there(play) {
         asked = lead(ui, words, play).or(asked);
         ui.add_space(GAP);
     }
     ui.spacing_mut().item_spacing.y = 2.0;
     for command in [ForTable::Check, ForTable::Watch, ForTable::Solve] {
-        if button(ui, words, command, true) {
+        if button(ui, words, command, play.can(command)) {
             asked = Some(command.into());
         }
     }
@@ -99,10 +109,13 @@ fn actions<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Co
     let mut asked = None;
     ui.horizontal(|ui| {
         let all = G::ACTIONS;
-        let gap = (ui.available_width() - 36.0 * all.len() as f32) / (all.len() as f32 - 1.0);
+        let (room, count) = (ui.available_width(), all.len() as f32);
+        // Narrower in a narrow panel: what sticks out would push the rest aside.
+        let side = theme::press_height(ui.ctx()).min(room / count);
+        let gap = (room - side * count) / (count - 1.0);
         ui.spacing_mut().item_spacing.x = gap.clamp(0.0, 10.0);
         for &command in all {
-            if small(ui, words, command, play.can(command)) {
+            if small(ui, words, command, side, play.can(command)) {
                 asked = Some(command.into());
             }
         }
@@ -126,7 +139,7 @@ fn lead<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Comma
             asked = Some(ForTable::Hint.into());
         }
         let suppose = secondary(say!(words, "play-what-if")).icon(Icon::Suppose).width(half);
-        if ui.add(suppose).clicked() {
+        if ui.add_enabled(play.can(ForTable::Suppose), suppose).clicked() {
             asked = Some(ForTable::Suppose.into());
         }
     });

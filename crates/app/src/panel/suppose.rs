@@ -3,12 +3,17 @@
 use super::spoken;
 use crate::command::{Command, ForTable};
 use crate::front::{Front, Supposition};
-use crate::part::{Hue, context_card, quiet, secondary, violet};
+use crate::part::{
+    Hue, at_right, context_card, icon_button, secondary, violet, violet_quiet, violet_secondary,
+};
 use crate::play::{Play, Playing};
 use crate::theme::{self, GAP, Icon, NARROW, Type};
 use egui::{Align, CornerRadius, Layout, Rect, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
+use grille_table::Mode;
 use grille_words::{Words, say};
 
+/// From this width on the buttons of the banner have names.
+const NAMES: f32 = 480.0;
 /// The height of the banner.
 const HIGH: f32 = 56.0;
 
@@ -20,7 +25,8 @@ pub fn banner<G: Front>(
     play: &Playing<G>,
     stage: Rect,
 ) -> Option<Command> {
-    if play.table.supposed() == 0 {
+    // A method that is watched, or a solution, has nothing to do with what is supposed.
+    if play.table.supposed() == 0 || !matches!(play.table.mode(), Mode::Sheet) {
         return None;
     }
     let ink = theme::ink(ui.ctx());
@@ -38,12 +44,25 @@ pub fn banner<G: Front>(
     let mut asked = None;
     let is_tight = ui.ctx().content_rect().width() < NARROW;
     let has_other = play.can(ForTable::Agree);
-    if inside.add(quiet(say!(words, "what-if-drop")).icon(Icon::Drop)).clicked() {
+    // Signs alone where their names have no room.
+    let has_names = stage.width() > NAMES;
+    let drop = say!(words, "what-if-drop");
+    let drop = match has_names {
+        true => inside.add(violet_quiet(drop).icon(Icon::Drop)),
+        false => inside.add(icon_button(Icon::Drop, drop)),
+    };
+    if drop.clicked() {
         asked = Some(ForTable::Drop.into());
     }
-    let other = secondary(say!(words, "what-if-contrary")).icon(Icon::Contrary);
-    if play.can(ForTable::Other) && !has_other && inside.add(other).clicked() {
-        asked = Some(ForTable::Other.into());
+    if play.can(ForTable::Other) && !has_other {
+        let other = say!(words, "what-if-contrary");
+        let other = match has_names {
+            true => inside.add(violet_secondary(other).icon(Icon::Contrary)),
+            false => inside.add(icon_button(Icon::Contrary, other)),
+        };
+        if other.clicked() {
+            asked = Some(ForTable::Other.into());
+        }
     }
     if inside.add(violet(say!(words, "what-if-keep")).icon(Icon::Keep)).clicked() {
         asked = Some(ForTable::Keep.into());
@@ -96,10 +115,10 @@ pub fn show<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<C
 /// What was written, and by whom.
 fn line(ui: &mut Ui, what: &str, who: &str) {
     let ink = theme::ink(ui.ctx());
-    ui.horizontal(|ui| {
-        ui.label(Type::Small.text(what));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.label(Type::Small.text(who).color(ink.ink2));
+    at_right(ui, Type::Small.line(), |ui| {
+        ui.label(Type::Small.text(who).color(ink.ink2));
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(egui::Label::new(Type::Small.text(what)).truncate());
         });
     });
 }

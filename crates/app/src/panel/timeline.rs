@@ -3,7 +3,7 @@
 
 use crate::command::{Command, ForTable};
 use crate::front::Front;
-use crate::part::icon_button;
+use crate::part::{icon_button, slider};
 use crate::play::Playing;
 use crate::theme::{self, GAP, Icon, Type};
 use egui::{
@@ -16,6 +16,10 @@ use grille_words::{Words, say};
 pub const HIGH: f32 = 128.0;
 /// The height of the bars.
 const BARS: f32 = 48.0;
+/// The width of what is said at the left, and of the speed at the right.
+const SIDE: f32 = 150.0;
+/// The width of the slider for the speed.
+const SLIDER: f32 = 84.0;
 /// The least width of a bar, with the gap behind it.
 const BAR: f32 = 5.0;
 
@@ -38,14 +42,17 @@ pub fn show<G: Front>(
             number => say!(words, "watch-step", number = number, count = watch.count()),
         };
         let ink = theme::ink(ui.ctx());
-        let (place, _) =
-            ui.allocate_exact_size(vec2(150.0_f32.min(rect.width() * 0.3), 36.0), Sense::hover());
-        let font = Type::Small.font();
-        ui.painter().text(place.left_center(), egui::Align2::LEFT_CENTER, text, font, ink.ink);
-        let transport = 6.0 * 36.0 + 5.0 * 4.0;
-        let speed = 150.0;
-        let spare = rect.width() - place.width() - transport - speed - 4.0 * GAP;
-        ui.add_space((spare / 2.0).max(0.0));
+        let transport = 6.0 * theme::press_height(ui.ctx()) + 5.0 * 4.0;
+        // Where there is less room the panel tells the step, and the slider has no name.
+        let is_wide = rect.width() > transport + 2.0 * SIDE + 4.0 * GAP;
+        let has_speed = rect.width() > transport + SLIDER + 3.0 * GAP;
+        if is_wide {
+            let (place, _) = ui.allocate_exact_size(vec2(SIDE, 36.0), Sense::hover());
+            let font = Type::Small.font();
+            ui.painter().text(place.left_center(), egui::Align2::LEFT_CENTER, text, font, ink.ink);
+            let spare = rect.width() - transport - 2.0 * SIDE - 4.0 * GAP;
+            ui.add_space((spare / 2.0).max(0.0));
+        }
         ui.spacing_mut().item_spacing.x = 4.0;
         if small(ui, words, Icon::Rewind, "watch-first", number > 0) {
             watch.pace = Pace::Still;
@@ -70,13 +77,18 @@ pub fn show<G: Front>(
                 asked = Some(command.into());
             }
         }
+        if !has_speed {
+            return;
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().slider_width = 84.0;
+            ui.spacing_mut().slider_width = SLIDER;
             let name = say!(words, "watch-speed");
-            let slider = Slider::new(&mut watch.speed, 0.0..=Watch::<G>::FASTEST);
-            let response = ui.add(slider.show_value(false));
+            let own = Slider::new(&mut watch.speed, 0.0..=Watch::<G>::FASTEST);
+            let response = slider(ui, own.show_value(false));
             response.widget_info(|| WidgetInfo::labeled(egui::Role::Slider, true, &name));
-            ui.label(Type::Small.text(name));
+            if is_wide {
+                ui.label(Type::Small.text(name));
+            }
         });
     });
     asked

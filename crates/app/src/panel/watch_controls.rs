@@ -4,7 +4,7 @@
 use super::{head, spoken};
 use crate::command::{Command, ForTable};
 use crate::front::Front;
-use crate::part::{Hue, Segment, context_card, quiet, segments};
+use crate::part::{Hue, Segment, combo, context_card, quiet, segments};
 use crate::play::{Play, Playing};
 use crate::theme::{self, GAP, Icon, ROUND, Type};
 use egui::{CornerRadius, Sense, Ui, WidgetInfo, pos2, vec2};
@@ -76,8 +76,7 @@ fn method<G: Front>(
 ) -> Option<&'static Entry<G>> {
     let mut chosen = None;
     let ink = theme::ink(ui.ctx());
-    let combo = egui::ComboBox::from_id_salt("watch-method")
-        .width(ui.available_width())
+    let combo = combo("watch-method", ui.available_width())
         .selected_text(Type::Strong.text(G::method_title(words, now.name)));
     let shown = combo.show_ui(ui, |ui| {
         for entry in G::methods().iter().filter(|entry| entry.takes(puzzle)) {

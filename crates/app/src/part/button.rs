@@ -13,7 +13,11 @@ enum Kind {
     /// The primary of what is supposed.
     Violet,
     Secondary,
+    /// Beside the violet one.
+    VioletSecondary,
     Quiet,
+    /// A quiet one beside the violet one.
+    VioletQuiet,
 }
 
 /// A button with a text.
@@ -46,6 +50,16 @@ pub fn secondary(text: impl Into<String>) -> Button {
 /// A button that hardly shows.
 pub fn quiet(text: impl Into<String>) -> Button {
     Button::new(Kind::Quiet, text)
+}
+
+/// Any other one while something is supposed.
+pub fn violet_secondary(text: impl Into<String>) -> Button {
+    Button::new(Kind::VioletSecondary, text)
+}
+
+/// One that hardly shows while something is supposed.
+pub fn violet_quiet(text: impl Into<String>) -> Button {
+    Button::new(Kind::VioletQuiet, text)
 }
 
 impl Button {
@@ -85,9 +99,13 @@ fn colours(kind: Kind, ink: &Ink, hover: f32, is_down: bool) -> (Color32, Color3
     match kind {
         Kind::Primary => (ink.accent.lerp_to_gamma(ink.ink, press), ink.accent, ink.on_accent),
         Kind::Violet => (ink.what_if.lerp_to_gamma(ink.ink, press), ink.what_if, ink.card),
-        Kind::Secondary => {
+        Kind::Secondary | Kind::VioletSecondary => {
             let fill = ink.card.lerp_to_gamma(ink.sunk, hover);
-            (fill.lerp_to_gamma(ink.ink, if is_down { 0.08 } else { 0.0 }), ink.hair, ink.ink)
+            let text = if kind == Kind::Secondary { ink.ink } else { ink.what_if };
+            (fill.lerp_to_gamma(ink.ink, if is_down { 0.08 } else { 0.0 }), ink.hair, text)
+        }
+        Kind::VioletQuiet => {
+            (ink.card.gamma_multiply(hover * 0.6), Color32::TRANSPARENT, ink.what_if)
         }
         Kind::Quiet => (ink.sunk.gamma_multiply(hover), Color32::TRANSPARENT, ink.accent),
     }
@@ -97,14 +115,14 @@ impl Widget for Button {
     fn ui(self, ui: &mut Ui) -> Response {
         const ICON: f32 = 18.0;
         let ink = theme::ink(ui.ctx());
-        let galley = ui.painter().layout_no_wrap(
-            self.text.clone(),
-            Type::Strong.font(),
-            Color32::PLACEHOLDER,
-        );
-        let high = if self.is_large { 44.0 } else { 36.0 };
+        let high = if self.is_large { 44.0 } else { theme::press_height(ui.ctx()) };
         let pad = if self.is_large { 18.0 } else { 14.0 };
         let signs = [self.icon, self.after].iter().flatten().count() as f32;
+        // A name that is too long ends in dots: what sticks out would push the rest aside.
+        let line = ui.available_width().max(ui.max_rect().width());
+        let room = line - 2.0 * pad - signs * (ICON + 8.0);
+        let galley =
+            super::elided(ui.painter(), &self.text, Type::Strong, Color32::PLACEHOLDER, room);
         let inner = galley.size().x + signs * (ICON + 8.0);
         let size = vec2((inner + 2.0 * pad).max(self.width), high);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());

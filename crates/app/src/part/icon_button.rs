@@ -10,13 +10,13 @@ pub struct IconButton {
     icon: Icon,
     name: String,
     key: String,
-    side: f32,
+    side: Option<f32>,
     is_chosen: bool,
 }
 
 /// A button of a sign, with the name that stands for it.
 pub fn icon_button(icon: Icon, name: impl Into<String>) -> IconButton {
-    IconButton { icon, name: name.into(), key: String::new(), side: 36.0, is_chosen: false }
+    IconButton { icon, name: name.into(), key: String::new(), side: None, is_chosen: false }
 }
 
 impl IconButton {
@@ -32,16 +32,17 @@ impl IconButton {
         self
     }
 
-    /// With another side than 36.
+    /// With another side than usual.
     pub fn side(mut self, side: f32) -> IconButton {
-        self.side = side;
+        self.side = Some(side);
         self
     }
 }
 
 impl Widget for IconButton {
     fn ui(self, ui: &mut Ui) -> Response {
-        let (rect, response) = ui.allocate_exact_size(Vec2::splat(self.side), Sense::click());
+        let side = self.side.unwrap_or_else(|| theme::press_height(ui.ctx()));
+        let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
         response.widget_info(|| {
             WidgetInfo::labeled(egui::Role::Button, ui.is_enabled(), self.name.as_str())
         });

@@ -15,7 +15,7 @@ mod switch;
 mod toast;
 
 pub use bars::{bars_of, difficulty, paint_difficulty, paint_stars, progress, stars};
-pub use button::{Button, primary, quiet, secondary, violet};
+pub use button::{Button, primary, quiet, secondary, violet, violet_quiet, violet_secondary};
 pub use card::{card, context_card};
 pub use combo::combo;
 pub use field::field;

@@ -64,7 +64,7 @@ pub fn segments<T: Copy + PartialEq>(
         true => all.iter().map(|own| caption(ui, own, Some(own.value) == chosen)).collect(),
         false => galleys,
     };
-    let high = if is_stacked { 54.0 } else { 36.0 };
+    let high = if is_stacked { 54.0 } else { theme::press_height(ui.ctx()) };
     let icon = |own: &Segment<T>| if is_stacked { 0.0 } else { icon(own) };
     let needs: Vec<f32> = all.iter().zip(&galleys).map(|(o, g)| g.size().x + icon(o)).collect();
     // All are equally wide where the width is given and that leaves room for the longest.

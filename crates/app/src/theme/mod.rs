@@ -22,7 +22,7 @@ pub const GAP: f32 = 8.0;
 pub const WIDE: f32 = 20.0;
 /// Below this width the window is one column, as on a phone.
 pub const PHONE: f32 = 600.0;
-/// Below this width the panel lies under the board.
+/// Below this width the panel lies under the board, unless the window is low.
 pub const NARROW: f32 = 760.0;
 /// From this width on the panel is wider.
 pub const BROAD: f32 = 1600.0;
@@ -46,10 +46,28 @@ pub const ROUND_DIALOG: u8 = 16;
 pub const HOVER: f32 = 0.08;
 /// Seconds in which a cell is filled.
 pub const FILL: f32 = 0.09;
+/// Seconds in which grid and crosses of a finished picture fade.
+pub const FADE: f32 = 0.24;
 /// Seconds in which a hint appears.
 pub const HINT: f32 = 0.15;
 /// Seconds in which a dialog appears.
 pub const DIALOG: f32 = 0.15;
+
+/// Whether the window is as narrow as a phone.
+pub fn is_phone(context: &Context) -> bool {
+    context.content_rect().width() < PHONE
+}
+
+/// Whether the panel lies under the board: in a narrow window, unless that is wider than high.
+pub fn is_panel_below(context: &Context) -> bool {
+    let screen = context.content_rect().size();
+    screen.x < NARROW && screen.y > 0.8 * screen.x
+}
+
+/// The height of what is pressed: a thumb needs more than a pointer.
+pub fn press_height(context: &Context) -> f32 {
+    if is_phone(context) { 44.0 } else { 36.0 }
+}
 
 /// The colours of the window in use.
 pub fn ink(context: &Context) -> Ink {

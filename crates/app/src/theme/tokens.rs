@@ -91,16 +91,6 @@ tokens! {
     hard        0xC2571F 0xEE8E56 0xA6400C 0xEE8E56;
     /// Bars of a puzzle for experts.
     expert      0xA3273D 0xF07A90 0x8C1228 0xF07A90;
-    /// An old name of `ink2`, until the board is drawn with [`Sheet`].
-    faint       0x565148 0xBCB5A7 0x333333 0xDDDDDD;
-    /// An old name of `hair`, likewise.
-    thin        0xDAD2C3 0x3C4048 0x8A8A8A 0x707070;
-    /// An old name of `done`, likewise.
-    thick       0x867F70 0x7D796E 0x000000 0xFFFFFF;
-    /// An old name of `accent_soft`, likewise.
-    glow        0xDFE7F3 0x263650 0xD6E6FF 0x1C3355;
-    /// An old name of `hint_fill`, likewise.
-    evidence    0xFBE4AB 0x4A3B14 0xFFE08A 0x4D3C08;
 }
 
 tokens! {

@@ -1,10 +1,12 @@
 //! The bar: the mark, the screens as tabs, the list of commands, a few signs, and under it what
-//! went wrong.
+//! went wrong. On a phone the bar is that of the board only, and tabs lie at the bottom
+//! (`tabs`).
 
 use super::Window;
 use crate::command::{COMMANDS, Command, ForTable, ForWindow, MENUS};
+use crate::panel::time;
 use crate::part::{After, icon_button, paint_key, row, toast};
-use crate::screen::WATCH;
+use crate::screen::SHEET;
 use crate::theme::{self, Icon, Ink, NARROW, PHONE, ROUND, Type};
 use egui::{
     Align, CornerRadius, Frame, Layout, Margin, Panel, Popup, PopupCloseBehavior, Rect, Response,
@@ -13,18 +15,28 @@ use egui::{
 use grille_words::say;
 
 /// The height of the bar.
-const HIGH: f32 = 52.0;
+pub(super) const HIGH: f32 = 52.0;
 
 impl Window {
     /// Draws the bar; the command that was asked for.
     pub(super) fn bar(&mut self, ui: &mut Ui) -> Option<Command> {
         let ink = theme::ink(ui.ctx());
         let mut asked = None;
-        let frame = Frame::new().fill(ink.paper).inner_margin(Margin::symmetric(20, 0));
-        let panel = Panel::top("bar").exact_size(HIGH).frame(frame).show_separator_line(true);
+        let is_phone = theme::is_phone(ui.ctx());
+        if is_phone && self.play.is_none() {
+            self.trouble(ui);
+            return None;
+        }
+        let margin = if is_phone { 12 } else { 20 };
+        let frame = Frame::new().fill(ink.paper).inner_margin(Margin::symmetric(margin, 0));
+        let panel = Panel::top("bar").exact_size(HIGH).frame(frame).show_separator_line(!is_phone);
         panel.show(ui, |ui| {
             let width = ui.available_width();
             ui.horizontal_centered(|ui| {
+                if is_phone {
+                    asked = self.board_bar(ui);
+                    return;
+                }
                 mark(ui, &ink, width > NARROW);
                 ui.spacing_mut().item_spacing.x = if width > PHONE { 32.0 } else { 16.0 };
                 ui.add_space(if width > PHONE { 24.0 } else { 4.0 });
@@ -40,26 +52,40 @@ impl Window {
         asked
     }
 
-    /// The screens.
-    fn tabs(&self, ui: &mut Ui) -> Option<Command> {
-        let is_watching = self.screen().name == WATCH.name;
-        let is_playing = self.play.is_some();
-        let play = match (is_playing, is_watching) {
-            (false, _) => ForWindow::Continue.into(),
-            (true, _) => Command::from(ForTable::Back),
-        };
+    /// The bar of a board on a phone: back, what it is called, the time, and everything else.
+    fn board_bar(&self, ui: &mut Ui) -> Option<Command> {
+        let (play, words) = (self.play.as_ref()?, &self.words);
+        let ink = theme::ink(ui.ctx());
         let mut asked = None;
-        for (key, is_chosen, is_there, command) in [
-            ("tab-library", !is_playing, true, ForWindow::Library.into()),
-            ("tab-play", is_playing && !is_watching, true, play),
-            ("tab-watch", is_watching, is_playing, ForTable::Watch.into()),
-        ] {
-            let name = say!(self.words, key);
-            let clicked = ui.add_enabled_ui(is_there, |ui| tab(ui, &name, is_chosen).clicked());
-            if clicked.inner && !is_chosen {
-                asked = Some(command);
-            }
+        let back = match self.screen().name == SHEET.name {
+            true => Command::from(ForWindow::Library),
+            false => ForTable::Back.into(),
+        };
+        let name = say!(words, back.entry().name);
+        if ui.add(icon_button(Icon::ChevronLeft, name)).clicked() {
+            asked = Some(back);
         }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            let more = ui.add(icon_button(Icon::More, say!(words, "bar-more")));
+            asked = self.more(&more).or(asked);
+            let pause = Command::from(ForTable::Pause);
+            let name = say!(words, pause.entry().name);
+            if self.can(pause) && ui.add(icon_button(Icon::Pause, name)).clicked() {
+                asked = Some(pause);
+            }
+            if !self.settings.timer_hidden {
+                let time = time(play.clock());
+                let name = say!(words, "play-clock", time = time.as_str());
+                let response = ui.label(Type::Label.text(time));
+                response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &name));
+                let (rect, _) = ui.allocate_exact_size(vec2(22.0, 18.0), Sense::hover());
+                Icon::Clock.paint(ui.painter(), rect.center(), 18.0, ink.ink);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(egui::Label::new(Type::Title.text(play.title(words))).truncate());
+            });
+        });
         asked
     }
 
@@ -96,7 +122,7 @@ impl Window {
     }
 
     /// Every command, by what it is about.
-    fn more(&self, button: &Response) -> Option<Command> {
+    pub(super) fn more(&self, button: &Response) -> Option<Command> {
         let mut asked = None;
         let popup = Popup::menu(button).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
         popup.width(300.0).show(|ui| {
@@ -193,25 +219,6 @@ fn mark(ui: &mut Ui, ink: &Ink, has_name: bool) {
     if has_name {
         ui.label(Type::Title.text("Grille"));
     }
-}
-
-/// A tab: plain text, the chosen one with a bar at the bottom of the window's bar.
-fn tab(ui: &mut Ui, name: &str, is_chosen: bool) -> Response {
-    let ink = theme::ink(ui.ctx());
-    let own = if is_chosen { Type::Strong } else { Type::Label };
-    let galley = ui.painter().layout_no_wrap(name.to_owned(), own.font(), ink.ink);
-    let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x, HIGH), Sense::click());
-    let is_enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::selected(egui::Role::Tab, is_enabled, is_chosen, name));
-    let is_lit = is_chosen || response.hovered();
-    let colour = if is_lit { ink.ink } else { ink.ink2 };
-    let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley_with_override_text_color(at, galley, colour);
-    if is_chosen || response.has_focus() {
-        let bar = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 3.0), rect.max);
-        ui.painter().rect_filled(bar, CornerRadius::same(1), ink.accent);
-    }
-    response
 }
 
 /// The field that opens the list of commands.

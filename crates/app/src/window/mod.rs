@@ -3,6 +3,7 @@
 mod bar;
 mod run;
 mod stage;
+mod tabs;
 mod take;
 
 use crate::command::{self, Command};
@@ -204,6 +205,7 @@ impl Window {
             }
         }
         asked = self.bar(ui).or(asked);
+        asked = self.foot(ui).or(asked);
         asked = match self.play.is_some() {
             true => self.table(ui).or(asked),
             false => self.page(ui).or(asked),

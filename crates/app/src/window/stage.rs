@@ -21,9 +21,10 @@ impl Window {
         let paper = Frame::new().fill(ink.paper);
         let frame = paper.inner_margin(Margin::symmetric(20, 12));
         let panel = match width {
-            _ if width < NARROW => {
+            _ if theme::is_panel_below(ui.ctx()) => {
                 Panel::bottom("panel").exact_size((ui.available_height() * 0.4).min(280.0))
             }
+            _ if width < NARROW => Panel::right("panel").exact_size(PANEL.min(width * 0.44)),
             _ if width < BROAD => Panel::right("panel").exact_size(PANEL),
             _ => Panel::right("panel").exact_size(PANEL_BROAD),
         };

@@ -2,6 +2,8 @@
 
 #![allow(dead_code, unreachable_pub, reason = "each test uses some of it")]
 
+pub mod shapes;
+
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -24,8 +26,13 @@ pub fn window() -> Window {
 }
 
 pub fn shown(window: Window) -> Shown {
+    shown_at(window, vec2(1000.0, 720.0))
+}
+
+/// A window of this size.
+pub fn shown_at(window: Window, size: egui::Vec2) -> Shown {
     let mut harness = Harness::builder()
-        .with_size(vec2(1000.0, 720.0))
+        .with_size(size)
         .with_max_steps(64)
         .build_ui_state(|ui, window: &mut Window| window.show(ui), window);
     harness.run_steps(3);
@@ -35,7 +42,7 @@ pub fn shown(window: Window) -> Shown {
 /// A puzzle of the collection on the table.
 pub fn playing(name: &str) -> Shown {
     let mut window = window();
-    window.open_collection(COLLECTION.iter().position(|item| item.name == name).unwrap());
+    window.open_collection(index(name));
     shown(window)
 }
 
@@ -137,4 +144,16 @@ pub fn ask(harness: &mut Shown, name: &str) {
     harness.run_steps(2);
     press(harness, Key::Enter);
     harness.run_steps(2);
+}
+
+/// A window with these lines in its settings.
+pub fn set(name: &str, settings: &str) -> Window {
+    let folder = folder(name);
+    std::fs::write(folder.join("settings.txt"), format!("taught = true\n{settings}\n")).unwrap();
+    kept(&folder)
+}
+
+/// The number of a puzzle in the collection.
+pub fn index(name: &str) -> usize {
+    COLLECTION.iter().position(|item| item.name == name).unwrap()
 }

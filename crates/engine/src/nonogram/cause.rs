@@ -8,7 +8,7 @@ use super::line::{LineSolver, Packed};
 use super::{Board, Puzzle};
 use crate::colours::{Colour, Colours};
 use crate::grid::LineId;
-use crate::run::{self, Task};
+use crate::run::{self, Pace, Task};
 use crate::trace::Silent;
 
 /// Why there is no solution.
@@ -64,6 +64,7 @@ pub struct Causing {
     board: Board,
     stage: Stage,
     steps: u64,
+    pace: Pace,
 }
 
 enum Stage {
@@ -78,7 +79,8 @@ enum Stage {
 impl Causing {
     /// The question why no completion of this board exists.
     pub fn new(puzzle: &Puzzle, from: &Board) -> Causing {
-        Causing { puzzle: puzzle.clone(), board: from.clone(), stage: Stage::Clues, steps: 0 }
+        let (puzzle, board) = (puzzle.clone(), from.clone());
+        Causing { puzzle, board, stage: Stage::Clues, steps: 0, pace: Pace::default() }
     }
 
     fn step(&mut self) -> Option<Cause> {
@@ -93,11 +95,13 @@ impl Causing {
                     return Some(Cause::Board);
                 }
                 self.stage = Stage::Known(0, Box::default());
+                self.pace.change();
             }
             Stage::Known(next, solver) => {
                 if *next == puzzle.size().lines().count() {
                     let propagation = Propagation::new(puzzle, &Default::default());
                     self.stage = Stage::Crossing(Box::new(propagation));
+                    self.pace.change();
                     return None;
                 }
                 let line = puzzle.size().line_at(*next);
@@ -121,8 +125,8 @@ impl Task for Causing {
     type Output = Cause;
 
     fn advance(&mut self, steps: u64) -> Option<Cause> {
-        let end = self.steps.saturating_add(steps);
-        while self.steps < end {
+        let end = self.pace.end(self.steps, steps);
+        while !self.pace.is_over(self.steps, end) {
             if let Some(cause) = self.step() {
                 return Some(cause);
             }

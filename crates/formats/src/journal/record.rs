@@ -37,6 +37,9 @@ pub enum What<M> {
     Tick,
     /// A new attempt began: an empty sheet without a past, and the clock at zero.
     Again,
+    /// The player noted something beside the sheet, in the game's own words; the same note
+    /// once more takes it away. Undo passes it over.
+    Note(String),
     /// A kind of record that this version does not know, as it was written.
     Other(String),
 }
@@ -55,6 +58,7 @@ impl<M: fmt::Display> fmt::Display for Record<M> {
             What::Solved => f.write_str("solved"),
             What::Tick => f.write_str("tick"),
             What::Again => f.write_str("again"),
+            What::Note(note) => write!(f, "note {note}"),
             What::Other(text) => f.write_str(text),
         }
     }
@@ -93,6 +97,7 @@ impl<M: FromStr<Err = NotThis>> FromStr for What<M> {
             ("solved", None) => What::Solved,
             ("tick", None) => What::Tick,
             ("again", None) => What::Again,
+            ("note", Some(note)) if !note.is_empty() => What::Note(note.to_owned()),
             _ => match text.parse() {
                 Ok(act) => What::Act(act),
                 Err(NotThis) if is_kind(kind) => What::Other(text.to_owned()),
@@ -105,7 +110,7 @@ impl<M: FromStr<Err = NotThis>> FromStr for What<M> {
 /// Words of this version, which mean nothing else in any other.
 const KINDS: &[&str] = &[
     "solver", "hint", "check", "pause", "resume", "solved", "tick", "again", "suppose", "keep",
-    "drop", "undo", "redo",
+    "drop", "undo", "redo", "note",
 ];
 
 /// Whether a word may be a kind of record that a newer version writes: small letters and
@@ -137,6 +142,7 @@ mod tests {
             "15 solved",
             "15 tick",
             "15 again",
+            "15 note r1 2",
             "15 later-kind with = anything 123",
         ] {
             let record: Record<Move> = text.parse().unwrap();
@@ -156,6 +162,8 @@ mod tests {
             "1 Later",
             "1 r1c1=y",
             "1 check it",
+            "1 note",
+            "1 note ",
         ] {
             assert_eq!(bad.parse::<Record<Move>>(), Err(NotThis), "{bad}");
         }

@@ -19,16 +19,29 @@ pub(super) const FORMAT: Format = Format {
         let mut rows = rows(Piece::whole(text));
         let Some(first) = rows.next() else { return false };
         let side = row(first).count();
-        // Sixteen cells in four boxes are four groups, but not of digits up to four.
-        let fits = |text: &str| match text.len() {
-            1 => true,
-            _ => text.chars().all(|c| cell(c).flatten().is_some_and(|d| d.number() <= side)),
+        // Sixteen cells in four boxes are four groups, but not of digits up to four. Digits of a
+        // cell are told in their order, each once: other numbers are something else.
+        let fits = |text: &str| {
+            let mut digits = text.chars().map(|c| cell(c).flatten().map(Digit::number));
+            match text.len() {
+                1 => text.chars().all(|c| cell(c).is_some()),
+                _ => {
+                    let mut last = 0;
+                    digits.all(|digit| {
+                        digit.is_some_and(|own| {
+                            own <= side && std::mem::replace(&mut last, own) < own
+                        })
+                    })
+                }
+            }
         };
         let is_row =
             |line: Piece<'_>| row(line).count() == side && row(line).all(|cell| fits(cell.text));
         let mut group = std::iter::once(first).chain(rows.take(side.saturating_sub(1)));
+        let is_whole = group.clone().count() == side;
         let has_many = |line: &Piece<'_>| row(*line).any(|cell| cell.text.len() > 1);
         Shape::of_side(side).is_some()
+            && is_whole
             && group.clone().all(is_row)
             && group.any(|line| has_many(&line))
     },

@@ -2,15 +2,15 @@
 //! (`.ss` and what people paste): everything but characters of cells is passed over.
 //!
 //! Puzzles follow each other after as many rows as the first one has cells, blank lines
-//! between them or not.
+//! between them or not. A file of one puzzle may leave open cells blank.
 
-use super::cells::{OPEN, cell, cells, puzzle, symbols};
+use super::cells::{OPEN, Placed, cell, cells, puzzle, symbols};
 use super::line::is_remark;
 use super::{Format, Readings};
 use crate::Frame;
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
-use grille_engine::sudoku::{About, Puzzle, Shape};
+use grille_engine::sudoku::{About, Digits, Puzzle, Shape};
 
 pub(super) const FORMAT: Format = Format {
     name: "grid",
@@ -18,8 +18,13 @@ pub(super) const FORMAT: Format = Format {
     candidates: false,
     about: false,
     frame: Frame { before: "", between: "\n", after: "" },
-    recognises: |text| is_grid(Piece::whole(text)),
-    read: |text| -> Readings<'_> { Box::new(puzzles(Piece::whole(text))) },
+    recognises: |text| is_blank_grid(text) || is_grid(Piece::whole(text)),
+    read: |text| -> Readings<'_> {
+        match is_blank_grid(text) {
+            true => Box::new(std::iter::once(read_blank(Piece::whole(text)))),
+            false => Box::new(puzzles(Piece::whole(text))),
+        }
+    },
     write_body: drawn,
 };
 
@@ -68,6 +73,63 @@ fn is_grid(text: Piece<'_>) -> bool {
     equal == 15 && (has_large || row(first).count() > 1)
 }
 
+/// The lines of a text without the empty ones around them.
+fn inner(text: Piece<'_>) -> Vec<Piece<'_>> {
+    let all: Vec<Piece<'_>> = text.lines().collect();
+    let is_line = |line: &Piece<'_>| !line.text.is_empty();
+    let first = all.iter().position(is_line).unwrap_or(0);
+    let last = all.iter().rposition(is_line).map_or(first, |last| last + 1);
+    all[first..last].to_vec()
+}
+
+/// The longest text of one puzzle whose open cells are blank, with some room around it.
+const LONGEST: usize = 1024;
+
+/// Whether open cells are blank: as many lines as a sudoku has rows, none longer, of digits and
+/// spaces, and more spaces than stand between cells. Editors cut off what is blank at an end, so
+/// lines may be shorter. That no digit is twice in a row or column keeps clues of nonograms out.
+pub(crate) fn is_blank_grid(text: &str) -> bool {
+    if text.len() > LONGEST {
+        return false;
+    }
+    let rows = inner(Piece::whole(text));
+    let side = rows.len();
+    if Shape::of_side(side).is_none() || !rows.iter().any(|row| row.text.len() == side) {
+        return false;
+    }
+    let is_cell = |c: char| c == ' ' || c.is_ascii_digit() && c != '0';
+    let is_row = |row: &Piece<'_>| row.text.len() <= side && row.text.chars().all(is_cell);
+    let is_apart = |line: &[u8]| {
+        let mut seen = [false; 256];
+        line.iter()
+            .all(|&byte| byte == b' ' || !std::mem::replace(&mut seen[usize::from(byte)], true))
+    };
+    let column = |at: usize| -> Vec<u8> {
+        rows.iter().filter_map(|row| row.text.as_bytes().get(at).copied()).collect()
+    };
+    let digits = rows.iter().flat_map(|row| row.text.bytes()).filter(|&byte| byte != b' ').count();
+    rows.iter().all(is_row)
+        && digits > side
+        && rows.iter().any(|row| row.text.contains("  "))
+        && rows.iter().all(|row| is_apart(row.text.as_bytes()))
+        && (0..side).all(|at| is_apart(&column(at)))
+}
+
+/// The puzzle of lines whose open cells are blank.
+fn read_blank(text: Piece<'_>) -> Result<Puzzle, Vec<crate::Problem>> {
+    let rows = inner(text);
+    let mut placed: Vec<Placed> = Vec::new();
+    for row in &rows {
+        for at in 0..rows.len() {
+            let symbol = row.text[at.min(row.text.len())..].chars().next();
+            let digit = symbol.and_then(cell).flatten().map_or(Digits::NONE, Digits::from);
+            let end = row.span().end;
+            placed.push((digit, (row.at + at).min(end)..(row.at + at + 1).min(end)));
+        }
+    }
+    puzzle(&placed, text, About::default(), Problems::default())
+}
+
 fn puzzles(text: Piece<'_>) -> impl Iterator<Item = Result<Puzzle, Vec<crate::Problem>>> {
     let all: Vec<Piece<'_>> = rows(text).collect();
     let side = all.iter().find_map(|line| width(*line).filter(|&w| Shape::of_side(w).is_some()));
@@ -83,6 +145,19 @@ pub(super) fn read(
     about: About,
 ) -> Result<Puzzle, Vec<crate::Problem>> {
     let (mut placed, mut problems) = (Vec::new(), Problems::default());
+    let whole = match rows {
+        [first, .., last] => text.between(first.at, last.span().end),
+        _ => text,
+    };
+    // Rows that all fit together, but one is missing or too many.
+    let side = rows.first().and_then(|first| width(*first));
+    let is_even = side.is_some() && rows.iter().all(|row| width(*row) == side);
+    if let Some(side) = side.filter(|&side| is_even && side != rows.len()) {
+        if Shape::of_side(side).is_some() {
+            let kind = crate::Kind::SudokuRows { found: rows.len(), side };
+            return Err(vec![crate::Problem { at: whole.span(), kind }]);
+        }
+    }
     for line in rows {
         let before = placed.len();
         row(*line).for_each(|part| cells(part, &mut placed, &mut problems));
@@ -92,10 +167,6 @@ pub(super) fn read(
             problems.push(crate::Problem { at: line.trim().span(), kind });
         }
     }
-    let whole = match rows {
-        [first, .., last] => text.between(first.at, last.span().end),
-        _ => text,
-    };
     puzzle(&placed, whole, about, problems)
 }
 

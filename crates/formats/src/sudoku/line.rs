@@ -1,13 +1,14 @@
 //! A puzzle a line (`.sdm`): its cells row by row, 16, 36, 81 or 256 of them. What
-//! follows after white space is a remark. Lines that begin with `#` and blank ones are
+//! follows after white space is a remark, unless the line is just so long with its spaces: then
+//! they are open cells. Lines that begin with `#` and blank ones are
 //! passed over.
 
-use super::cells::{cell, cells, puzzle, symbols};
+use super::cells::{Placed, cell, cells, puzzle, symbols};
 use super::{Format, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Frame, Problem};
-use grille_engine::sudoku::{About, Digit, Puzzle, Shape};
+use grille_engine::sudoku::{About, Digit, Digits, Puzzle, Shape};
 
 pub(super) const FORMAT: Format = Format {
     name: "line",
@@ -18,6 +19,9 @@ pub(super) const FORMAT: Format = Format {
     recognises: |text| {
         let first = text.lines().find(|line| !is_remark(line)).unwrap_or_default();
         let word = first.split_whitespace().next().unwrap_or_default();
+        if has_blank_cells(first) {
+            return true;
+        }
         // Others may be one too short or too long: somebody will want to know.
         let length = word.chars().count();
         let is_near = Shape::ALL.iter().any(|shape| shape.cells().abs_diff(length) <= 2);
@@ -39,6 +43,16 @@ pub fn is_remark(line: &str) -> bool {
     line.is_empty() || line.starts_with('#')
 }
 
+/// Whether spaces are open cells: there are just as many characters as cells, all digits and
+/// spaces, and several spaces together.
+pub fn has_blank_cells(line: &str) -> bool {
+    let is_cell = |byte: u8| byte == b' ' || byte != b'0' && byte.is_ascii_digit();
+    Shape::of_cells(line.len()).is_some()
+        && line.contains("  ")
+        && line.bytes().all(is_cell)
+        && line.bytes().filter(|&byte| byte != b' ').count() >= 4
+}
+
 /// The puzzle of a line of text. Quick: a good line of digits costs no more than its cells.
 pub fn read_line(line: &str) -> Result<Puzzle, Vec<Problem>> {
     plain(line.trim_end()).map_or_else(|| read(Piece::whole(line)), Ok)
@@ -55,6 +69,14 @@ fn plain(text: &str) -> Option<Puzzle> {
 }
 
 fn read(line: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
+    if has_blank_cells(line.text) {
+        let place = |(at, symbol): (usize, char)| {
+            let digit = cell(symbol).flatten().map_or(Digits::NONE, Digits::from);
+            (digit, line.at + at..line.at + at + 1)
+        };
+        let placed: Vec<Placed> = line.text.char_indices().map(place).collect();
+        return puzzle(&placed, line, About::default(), Problems::default());
+    }
     let word = line.words().next().unwrap_or(line);
     let (mut placed, mut problems) = (Vec::new(), Problems::default());
     cells(word, &mut placed, &mut problems);

@@ -12,6 +12,7 @@ mod opensudoku;
 mod sdk;
 
 pub use detect::detect;
+pub(crate) use grid::is_blank_grid;
 
 use crate::{Frame, Problem};
 use grille_engine::sudoku::Puzzle;

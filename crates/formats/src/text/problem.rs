@@ -56,6 +56,13 @@ pub enum Kind {
         /// How many.
         found: usize,
     },
+    /// Fewer or more rows than a sudoku whose rows have so many cells.
+    SudokuRows {
+        /// How many rows.
+        found: usize,
+        /// How many cells each has.
+        side: usize,
+    },
     /// Not well-formed XML; the parser's own words.
     Xml(String),
 }

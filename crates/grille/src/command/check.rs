@@ -52,7 +52,7 @@ fn check<G: Handled>(
         let why = match is_asked.then(|| G::why(words, puzzle, budget, &mut |_| {})) {
             Some(Why::Told(_, switches)) => Some(switches),
             Some(Why::NotTold) => {
-                written.err += &format!("grille: {label}: {}\n", not_told());
+                written.err += &format!("grille: {}\n", words.of(&label, &not_told()));
                 None
             }
             None => None,
@@ -61,7 +61,8 @@ fn check<G: Handled>(
         written.out.extend(object.bytes());
         return Ok(());
     }
-    writeln!(written.out, "{label}: {}", verdict(words, puzzle, answer, name, false))?;
+    let said = verdict(words, puzzle, answer, name, false);
+    writeln!(written.out, "{}", words.of(&label, &said))?;
     if args.stats.stats {
         writeln!(written.out, "  {}", stats(words, &answer.stats, answer.time))?;
     }

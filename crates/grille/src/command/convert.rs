@@ -126,7 +126,7 @@ fn converted(
     for dropped in format.drops(puzzle) {
         let what = words.part(dropped);
         let note = say!(words, "convert-drops", format = format.name(), what = what);
-        desk.screen.complain(&format!("{label}: {note}"));
+        desk.screen.complain(&words.of(&label, &note));
     }
     Ok(Part { file: file_name(one, format), label, format, text })
 }

@@ -41,11 +41,10 @@ fn count<G: Handled>(
         out.extend(object.bytes());
         return Ok(());
     }
+    let said = tally.sentence(words, puzzle, from_board);
     // A name tells puzzles apart where there are several.
-    if !one.alone {
-        write!(out, "{}: ", one.label())?;
-    }
-    writeln!(out, "{}", tally.sentence(words, puzzle, from_board))?;
+    let told = if one.alone { said } else { words.of(&one.label(), &said) };
+    writeln!(out, "{told}")?;
     if args.stats.stats {
         writeln!(out, "  {}", sentences::stats(words, &tally.stats, tally.time))?;
     }

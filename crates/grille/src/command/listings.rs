@@ -67,7 +67,7 @@ fn told<G: Handled>(desk: &Desk, name: &str) -> Option<String> {
     let (words, entry) = (&desk.words, G::method(name)?);
     let more = say!(words, &key(G::GAME, &format!("method-{name}-more")));
     let more = wrapped(&more, desk.screen.width().min(90), "");
-    let mut text = format!("{}: {}\n\n{more}\n", entry.name, idea::<G>(desk, name));
+    let mut text = format!("{}\n\n{more}\n", words.of(entry.name, &idea::<G>(desk, name)));
     for offer in entry.offers {
         text += &format!("  {}\n", say!(words, &format!("option-{}", G::offer_name(*offer))));
     }

@@ -33,7 +33,7 @@ fn rate<G: Handled>(
         writeln!(out, "{}", object::<G>(words, &label, puzzle, &rated))?;
         return Ok(());
     }
-    writeln!(out, "{label}: {}", sentence::<G>(words, puzzle, &rated))?;
+    writeln!(out, "{}", words.of(&label, &sentence::<G>(words, puzzle, &rated)))?;
     if let (Rated::Rating(rating), true) = (&rated, args.profile || one.alone) {
         for line in G::profile(words, rating) {
             writeln!(out, "  {line}")?;

@@ -134,7 +134,7 @@ fn repair(
         writeln!(out, "{}", object(&label, puzzle, &outcome))?;
     } else {
         for line in sentences(words, puzzle, &outcome) {
-            writeln!(out, "{label}: {line}")?;
+            writeln!(out, "{}", words.of(&label, &line))?;
         }
         if let (Outcome::Found(proposals), true) = (&outcome, one.alone)
             && let Some(Proposal { changes, puzzle: best, .. }) =
@@ -146,7 +146,8 @@ fn repair(
             write!(out, "{}", draw::blocks(best, &cells, paint, width))?;
         }
         if puzzle.goal().is_none() {
-            written.err += &format!("grille: {label}: {}\n", say!(words, "repair-solution"));
+            let note = words.of(&label, &say!(words, "repair-solution"));
+            written.err += &format!("grille: {note}\n");
         }
     }
     Ok(if let Outcome::Found(proposals) = outcome { proposals } else { Vec::new() })

@@ -2,9 +2,11 @@
 
 mod crosses;
 mod reading;
+mod struck;
 mod view;
 
 pub use reading::{LineFace, Reading};
+pub use struck::Struck;
 pub use view::{Face, Lit, View};
 
 use crate::{Playable, Progress, Table};

@@ -1,12 +1,14 @@
 //! What a painter of nonograms needs, and no more.
 
+use super::Struck;
 use super::reading::{LineFace, Reading, index, plain_lines};
-use crate::{Mode, Table};
+use crate::{Mode, Playable, Table};
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::{Cell, Grid, LineId};
 use grille_engine::hint::{Hint, Level};
 use grille_engine::nonogram::sheet::Move;
 use grille_engine::nonogram::{Event, Mark, Nonogram, Picture, Puzzle, Reason, Sheet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// What a cell shows.
@@ -58,6 +60,10 @@ pub struct View {
     pub depth: u8,
     /// What is lit.
     pub lit: Lit,
+    /// The numbers of clues that the player has struck.
+    pub struck: BTreeSet<Struck>,
+    /// Whether the player's sheet is a solution: then the picture is to stand alone.
+    pub is_solved: bool,
 }
 
 impl View {
@@ -65,7 +71,8 @@ impl View {
     pub fn of_sheet(sheet: &Sheet) -> View {
         let puzzle = sheet.puzzle();
         let reading = Reading::new(sheet, &Grid::filled(puzzle.size(), 0), None);
-        View { lines: reading.lines, ..View::plain(puzzle, reading.cells) }
+        let is_solved = Nonogram::is_solved(sheet);
+        View { lines: reading.lines, is_solved, ..View::plain(puzzle, reading.cells) }
     }
 
     /// Cells by themselves, with clues that say nothing.
@@ -77,6 +84,8 @@ impl View {
             shows_lines: false,
             depth: 0,
             lit: Lit::default(),
+            struck: BTreeSet::new(),
+            is_solved: false,
         }
     }
 
@@ -110,6 +119,8 @@ impl View {
                 shows_lines: true,
                 depth: table.supposed().min(255) as u8,
                 lit: lit(table),
+                struck: Struck::all(table.notes(), puzzle),
+                is_solved: table.is_solved(),
             },
         }
     }

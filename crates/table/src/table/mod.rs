@@ -9,6 +9,7 @@ use grille_engine::hint::{HintOf, Level};
 use grille_engine::session::{Act, Session, Sheet};
 use grille_engine::solving::Solving;
 use grille_formats::journal::{Record, What};
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 /// The most seconds of play that a killed program may lose: so often the clock is recorded.
@@ -226,6 +227,16 @@ impl<G: Playable> Table<G> {
         self.outlook = outlook;
     }
 
+    /// What the player noted beside the sheet, in the game's own words.
+    pub fn notes(&self) -> &BTreeSet<String> {
+        self.played.notes()
+    }
+
+    /// Notes something beside the sheet, or takes the note away if it is there.
+    pub fn toggle_note(&mut self, note: String) {
+        self.note(What::Note(note));
+    }
+
     /// What is to be drawn.
     pub fn view(&self) -> G::View {
         G::view(self)
@@ -272,9 +283,12 @@ impl<G: Playable> Table<G> {
     }
 
     /// Begins anew. A solved puzzle gets a new attempt, with the clock at zero. On another
-    /// one the sheet is wiped, which Undo takes back.
+    /// one the sheet is wiped, which Undo takes back, and its notes are gone.
     pub fn restart(&mut self) {
         if !self.is_solved {
+            for note in self.notes().clone() {
+                self.toggle_note(note);
+            }
             self.act(&Act::Play(self.sheet().wipe()));
             return;
         }

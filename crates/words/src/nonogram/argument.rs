@@ -121,7 +121,7 @@ impl Line<'_> {
         let (words, name) = (self.words, self.block(block));
         let len = self.puzzle.clue(self.line).blocks().get(block).map_or(1, |own| own.len as u16);
         if first == last {
-            let cells = self.cells(&places(&(first..first + len)));
+            let cells = self.across(&places(&(first..first + len)));
             return say!(words, "explain-lies", block = name, cells = cells, result = result);
         }
         let cells = self.any_of(&places(&(first..last + 1)));
@@ -138,7 +138,7 @@ impl Line<'_> {
         let words = self.words;
         let named = |side: Option<(usize, u16)>| {
             let (block, at) = side.unwrap_or_default();
-            (self.block(block), self.cell(at), self.ink_of(&[block]))
+            (self.block(block), self.crossing(at), self.ink_of(&[block]))
         };
         let (one, end, ink) = named(before);
         let (other, start, own) = named(after);
@@ -188,7 +188,7 @@ impl Line<'_> {
 
     fn gap_too_small(&self, gap: &Range<u16>, ink: Colour, result: String) -> String {
         let (words, palette) = (self.words, self.puzzle.palette());
-        let cells = self.cells(&places(gap));
+        let cells = self.across(&places(gap));
         if palette.is_two_tone() {
             return say!(words, "explain-gap", gap = cells, result = result);
         }
@@ -205,7 +205,7 @@ impl Line<'_> {
         result: String,
     ) -> String {
         let (words, palette) = (self.words, self.puzzle.palette());
-        let (name, gap_cells) = (words.ink(ink, palette), self.cells(&places(gap)));
+        let (name, gap_cells) = (words.ink(ink, palette), self.across(&places(gap)));
         let all = self.puzzle.clue(self.line).blocks();
         let too_long = |block: &usize| all[*block].len as usize > gap.len();
         let long: Vec<usize> = blocks.iter().copied().filter(too_long).collect();
@@ -295,10 +295,10 @@ impl Line<'_> {
     }
 
     fn glue(&self, run: &Run<'_>, result: String) -> String {
-        let (words, cells) = (self.words, self.cells(&places(run.cells)));
+        let (words, cells) = (self.words, self.across(&places(run.cells)));
         let all = self.puzzle.clue(self.line).blocks();
         let after = run.settled.iter().any(|&at| at >= run.cells.end);
-        let wall = self.cell(if after { run.room.start } else { run.room.end - 1 });
+        let wall = self.crossing(if after { run.room.start } else { run.room.end - 1 });
         if let [block] = run.blocks {
             let block = self.block(*block);
             return match after {
@@ -342,7 +342,7 @@ impl Line<'_> {
     }
 
     fn punctuating(&self, run: &Run<'_>, result: String) -> String {
-        let (words, cells) = (self.words, self.cells(&places(run.cells)));
+        let (words, covered) = (self.words, places(run.cells));
         let all = self.puzzle.clue(self.line).blocks();
         let length = run.cells.len();
         let complete = run.blocks.iter().all(|&block| all[block].len as usize == length);
@@ -352,7 +352,7 @@ impl Line<'_> {
                     words,
                     "explain-closed",
                     block = self.block(*block),
-                    run = cells,
+                    run = self.across(&covered),
                     result = result
                 )
             }
@@ -360,15 +360,15 @@ impl Line<'_> {
                 say!(
                     words,
                     "explain-closed-any",
-                    run = cells,
+                    run = self.cells(&covered),
                     count = length,
                     length = length,
                     result = result
                 )
             }
             _ => {
-                let beside = self.any_of(run.settled);
-                say!(words, "explain-closed-side", run = cells, cells = beside, result = result)
+                let (run, beside) = (self.across(&covered), self.any_of(run.settled));
+                say!(words, "explain-closed-side", run = run, cells = beside, result = result)
             }
         }
     }

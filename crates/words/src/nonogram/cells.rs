@@ -54,7 +54,7 @@ impl Words {
         self.or(&inks.into_iter().chain(empty).map(name).collect::<Vec<_>>())
     }
 
-    /// "columns 5 and 6 are filled"; "can only be" where the set leaves only one colour.
+    /// "the cells in columns 5 and 6 are filled"; "can only be" where the set leaves only one colour.
     pub(crate) fn are(
         &self,
         cells: &str,
@@ -76,12 +76,12 @@ impl Words {
         self.state(mark.says(palette.all()), 1, palette)
     }
 
-    /// "row 3 column 4".
+    /// "the cell in row 3 column 4".
     pub fn cell_in_full(&self, cell: Cell) -> String {
         say!(self, "cells-one", row = cell.row + 1, column = cell.col + 1)
     }
 
-    /// "row 3 column 4 filled and row 3 column 5 empty".
+    /// "the cell in row 3 column 4 filled and the cell in row 3 column 5 empty".
     pub fn known_cells(&self, known: &[Known], palette: &Palette) -> String {
         let one = |&(cell, set): &Known| {
             let state = self.state(set, 1, palette);
@@ -103,8 +103,17 @@ pub(crate) struct Line<'a> {
 }
 
 impl Line<'_> {
-    /// "columns 2, 5 to 7 and 9"; places counted from 0.
+    /// "the cells in columns 2, 5 to 7 and 9"; places counted from 0.
     pub fn cells(&self, places: &[u16]) -> String {
+        let (words, list, count) = (self.words, self.list(places), places.len());
+        match self.line {
+            LineId::Row(_) => say!(words, "cells-in-columns", count = count, list = list),
+            LineId::Col(_) => say!(words, "cells-in-rows", count = count, list = list),
+        }
+    }
+
+    /// "columns 2, 5 to 7 and 9": where something lies, begins or ends in this line.
+    pub fn across(&self, places: &[u16]) -> String {
         self.named(self.list(places), places.len())
     }
 
@@ -121,8 +130,8 @@ impl Line<'_> {
     }
 
     /// "column 2".
-    pub fn cell(&self, at: u16) -> String {
-        self.cells(&[at])
+    pub fn crossing(&self, at: u16) -> String {
+        self.across(&[at])
     }
 
     fn named(&self, list: String, count: usize) -> String {
@@ -150,7 +159,7 @@ impl Line<'_> {
         list
     }
 
-    /// "columns 1 to 3 are filled and column 4 is empty".
+    /// "the cells in columns 1 to 3 are filled and the cell in column 4 is empty".
     pub fn result(&self, said: &[Said]) -> String {
         let mut groups: Vec<(Colours, Colours, Vec<u16>)> = Vec::new();
         for &(at, set, left) in said {
@@ -174,7 +183,7 @@ impl Line<'_> {
         words.and(&groups.iter().map(clause).collect::<Vec<_>>())
     }
 
-    /// "column 2 filled and columns 5 to 7 empty", if anything is known.
+    /// "the cell in column 2 filled and the cells in columns 5 to 7 empty", if anything is known.
     pub fn known(&self, known: &[Known]) -> Option<String> {
         let mut groups: Vec<(Colours, Vec<u16>)> = Vec::new();
         for &(cell, set) in known {

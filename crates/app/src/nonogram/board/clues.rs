@@ -3,7 +3,6 @@
 
 use super::super::pigment::pigment;
 use super::layout::digits;
-use super::marks::letters_of;
 use super::paint::Brush;
 use super::spoken::shows_wrong;
 use super::{Desk, Layout};
@@ -14,7 +13,7 @@ use egui::{
 };
 use grille_engine::grid::{Cell, LineId};
 use grille_engine::nonogram::BlockState;
-use grille_table::nonogram::View;
+use grille_table::nonogram::{Struck, View};
 
 /// Whether a line goes through a cell.
 fn is_at(line: LineId, cell: Option<Cell>) -> bool {
@@ -24,9 +23,9 @@ fn is_at(line: LineId, cell: Option<Cell>) -> bool {
     })
 }
 
-/// Strikes the number that was clicked, or takes the stroke away.
-pub fn strike(response: &Response, layout: &Layout, view: &View, desk: &mut Desk) {
-    let Some(at) = response.interact_pointer_pos().filter(|_| response.clicked()) else { return };
+/// The number that was clicked: it is struck, or the stroke goes away.
+pub fn clicked(response: &Response, layout: &Layout, view: &View) -> Option<Struck> {
+    let at = response.interact_pointer_pos().filter(|_| response.clicked())?;
     let (row, col) = layout.place(at);
     let line = if layout.left.contains(at) {
         u16::try_from(row).ok().map(LineId::Row)
@@ -35,14 +34,10 @@ pub fn strike(response: &Response, layout: &Layout, view: &View, desk: &mut Desk
     } else {
         None
     };
-    let Some(line) = line.filter(|&line| view.puzzle.size().contains(line.cell(0))) else { return };
+    let line = line.filter(|&line| view.puzzle.size().contains(line.cell(0)))?;
     let digits = digits(view.puzzle.clue(line));
     let hit = |block: &usize| layout.block(line, &digits, *block).expand(3.0).contains(at);
-    if let Some(block) = (0..digits.len()).find(hit)
-        && !desk.struck.remove(&(line, block))
-    {
-        desk.struck.insert((line, block));
-    }
+    (0..digits.len()).find(hit).map(|block| Struck { line, block })
 }
 
 /// Draws the clues of the lines that are seen.
@@ -97,17 +92,18 @@ fn clue(
     let is_wrong = view.shows_lines && shows_wrong(face, look.mistakes);
     for block in 0..digits.len() {
         let state = if view.shows_lines { face.blocks[block] } else { BlockState::Open };
-        let by_hand = desk.struck.contains(&(line, block));
+        let rect = layout.block(line, &digits, block);
+        let by_hand = view.struck.contains(&Struck { line, block });
         let number = Number {
-            rect: layout.block(line, &digits, block),
-            font: layout.font,
+            rect,
+            font: layout.font_in(rect, digits[block]),
             is_done: by_hand || matches!(state, BlockState::Present | BlockState::Proved),
             is_struck: by_hand || (state == BlockState::Proved && brush.bolder > 0.0),
             is_wrong,
             is_lit: view.lit.blocks.contains(&(line, block)),
             is_on_hint: is_hinted,
         };
-        number.paint(painter, brush, view, line, block, look.letters);
+        number.paint(painter, brush, view, line, block, &desk.letters);
     }
     let at = match (line, digits.len()) {
         (LineId::Row(_), 0) => Some(layout.block(line, &[1], 0)),
@@ -149,7 +145,7 @@ impl Number {
         view: &View,
         line: LineId,
         block: usize,
-        letters: bool,
+        letters: &[char],
     ) {
         let (ink, palette) = (&brush.ink, view.puzzle.palette());
         let own = view.puzzle.clue(line).blocks()[block];
@@ -177,16 +173,16 @@ impl Number {
                 painter.rect_stroke(rect, round, Stroke::new(1.0, ink.hair), StrokeKind::Inside);
             }
             colour = if self.is_done { faded(on(ground), ground) } else { on(ground) };
-            if letters {
+            if !letters.is_empty() {
                 middle.x -= self.font * 0.36;
                 let at = Pos2::new(rect.right() - self.font * 0.42, rect.center().y + 1.0);
-                let letter = letters_of(palette)[own.colour.index()];
+                let letter = letters[own.colour.index()];
                 let font = Weight::Semibold.at((self.font * 0.62).max(7.0));
                 painter.text(at, Align2::CENTER_CENTER, letter, font, colour);
             }
         }
         let weight = if self.is_done { Weight::Regular } else { Weight::Semibold };
-        let font = weight.at(self.font.min(rect.width() * 1.5));
+        let font = weight.at(self.font);
         painter.text(middle, Align2::CENTER_CENTER, own.len, font, colour);
         if self.is_struck {
             // Aslant: a level line would make a plus of a one.

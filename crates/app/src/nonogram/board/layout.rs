@@ -16,6 +16,8 @@ const MOST_ZOOM: f32 = 16.0;
 /// The height of a number, as a share of a cell; the smallest with ease, and the largest.
 const FONT: f32 = 0.47;
 const FONTS: (f32, f32) = (12.0, 40.0);
+/// The width of a figure, as a share of its height.
+const FIGURE: f32 = 0.6;
 /// The most of the width or height that clues take.
 const CLUES: f32 = 0.45;
 /// From so many rows or columns on, every fifth line has its number at the far border.
@@ -166,7 +168,10 @@ impl Layout {
                     behind.iter().map(|&digits| width(digits) + self.clues.gap(self.font)).sum();
                 let right = self.left.right() - 10.0 - taken;
                 let own = width(digits[block]);
-                let size = vec2(own, self.clues.height(self.font));
+                // Chips of neighbouring rows never touch.
+                let high = self.clues.height(self.font);
+                let high = if self.clues.chips { high.min(self.side - 2.0).max(1.0) } else { high };
+                let size = vec2(own, high);
                 Rect::from_center_size(pos2(right - own / 2.0, middle), size)
             }
             LineId::Col(col) => {
@@ -179,6 +184,15 @@ impl Layout {
                 Rect::from_center_size(pos2(middle, bottom - high / 2.0), vec2(wide.max(1.0), high))
             }
         }
+    }
+
+    /// The height of a number of so many figures that fits in the width of its
+    /// place, beside its letter if there is one.
+    pub fn font_in(&self, rect: Rect, digits: usize) -> f32 {
+        let room = rect.width() - if self.clues.chips { 1.0 } else { 0.0 };
+        // Rounded up: what was made for the font has room for it.
+        let figures = digits as f32 + if self.clues.letters { 1.1 } else { 0.0 };
+        self.font.min(room / (figures * FIGURE) + 0.01)
     }
 
     /// Where a cell lies, seen or not.
@@ -267,7 +281,7 @@ impl Clues {
 
     /// The width of a number, or of its chip.
     fn width(&self, font: f32, digits: usize) -> f32 {
-        let figures = digits as f32 * font * 0.6;
+        let figures = digits as f32 * font * FIGURE;
         match (self.chips, self.letters) {
             (false, _) => figures,
             (true, false) => figures + font * 0.89,
@@ -292,7 +306,7 @@ impl Clues {
     /// The width of a row's clue.
     fn wide(&self, font: f32, (blocks, digits): (usize, usize)) -> f32 {
         let each = self.width(font, 0) + self.gap(font);
-        blocks as f32 * each + digits as f32 * font * 0.6
+        blocks as f32 * each + digits as f32 * font * FIGURE
     }
 
     /// The width of the row clues and the height of the column clues.
@@ -389,6 +403,41 @@ mod tests {
         let room = Rect::from_min_size(pos2(0.0, 0.0), vec2(2600.0, 700.0));
         let layout = Layout::new(&puzzle(15, 15), room, false, &mut View::default());
         assert!(room.right() - layout.window.right() < APART + 3.0 * MAT);
+    }
+
+    #[test]
+    fn all_numbers_of_a_black_puzzle_are_equally_high() {
+        let rows: Vec<&[u32]> = vec![&[10, 1]; 40];
+        let puzzle = Puzzle::black_and_white(&rows, &rows).unwrap_or_else(|_| unreachable!());
+        let layout = Layout::new(&puzzle, room(), false, &mut View::default());
+        let digits = digits(puzzle.clue(LineId::Row(3)));
+        for (block, &count) in digits.iter().enumerate() {
+            let font = layout.font_in(layout.block(LineId::Row(3), &digits, block), count);
+            assert!((font - layout.font).abs() < 0.1, "{font} and {}", layout.font);
+        }
+    }
+
+    #[test]
+    fn chips_of_neighbouring_lines_never_touch_and_hold_their_numbers() {
+        let item = grille_formats::collection::find("mooncat");
+        let puzzle = item.unwrap_or_else(|| unreachable!()).puzzle();
+        let layout = Layout::new(&puzzle, room(), false, &mut View::default());
+        let chips = |line: LineId| {
+            let digits = digits(puzzle.clue(line));
+            let chip = |block: usize| (layout.block(line, &digits, block), digits[block]);
+            (0..digits.len()).map(chip).collect::<Vec<_>>()
+        };
+        for (one, next) in (0..39).flat_map(|at| {
+            [(LineId::Row(at), LineId::Row(at + 1)), (LineId::Col(at), LineId::Col(at + 1))]
+        }) {
+            for (chip, digits) in chips(one) {
+                let font = layout.font_in(chip, digits);
+                assert!(digits as f32 * FIGURE * font <= chip.width(), "{one}");
+                for (other, _) in chips(next) {
+                    assert!(!chip.expand(0.9).intersects(other), "{one}: {chip:?}, {other:?}");
+                }
+            }
+        }
     }
 
     #[test]

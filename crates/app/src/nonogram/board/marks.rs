@@ -7,9 +7,9 @@ use super::paint::Brush;
 use crate::front::Look;
 use crate::theme::{Weight, on};
 use egui::{
-    Align2, Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
+    Align2, Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
-use grille_engine::colours::Colours;
+use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::Cell;
 use grille_engine::nonogram::Palette;
 use grille_engine::nonogram::sheet::Mark;
@@ -27,12 +27,12 @@ pub fn paint(
     view: &View,
     preview: &[(Cell, Mark)],
     look: Look,
-    motion: &Motion,
+    (motion, symbols): (&Motion, &[char]),
 ) {
     let (rows, cols) = layout.seen();
     let (palette, sheet) = (view.puzzle.palette(), &brush.sheet);
-    let symbols = letters_of(palette);
-    let has_letters = look.letters && !palette.is_two_tone();
+    // In a finished picture cells close up, and crosses go.
+    let (inset, round) = (inset(layout) * (1.0 - motion.faded()), round(layout, motion.faded()));
     // Small squares are one mesh: thousands of shapes would take longer.
     let mut plain = Mesh::default();
     let (mut shapes, mut letters) = (Vec::new(), Vec::new());
@@ -53,19 +53,20 @@ pub fn paint(
                 Mark::Blank => {}
                 Mark::Ink(colour) => {
                     let fill = pigment(palette, colour, sheet);
-                    let inner = motion.grown(cell, rect.shrink(inset(layout)));
+                    let inner = motion.grown(cell, rect.shrink(inset));
                     match (depth, layout.side < PLAIN) {
                         (0, true) => plain.add_colored_rect(inner, fill),
-                        (0, false) => shapes.push(Shape::rect_filled(inner, round(layout), fill)),
+                        (0, false) => shapes.push(Shape::rect_filled(inner, round, fill)),
                         _ => supposed(&mut shapes, brush, layout, inner, fill, palette),
                     }
-                    if has_letters {
+                    if !symbols.is_empty() {
                         let ground = if depth == 0 { fill } else { pale(fill, brush) };
                         letters.push((rect.center(), symbols[colour.index()], on(ground)));
                     }
                 }
                 Mark::Cross => {
                     let colour = if depth == 0 { sheet.cross } else { sheet.what_if_cross };
+                    let colour = colour.gamma_multiply(1.0 - motion.faded());
                     cross(&mut shapes, rect, colour, look.dots);
                 }
             }
@@ -82,21 +83,14 @@ pub fn paint(
     }
 }
 
-/// A letter for each ink: large ones, if they are still all different then.
-pub fn letters_of(palette: &Palette) -> Vec<char> {
-    let own = palette.symbols();
-    let large: Vec<char> = own.iter().map(char::to_ascii_uppercase).collect();
-    let is_alone = |at: usize| !large[..at].contains(&large[at]);
-    if (0..large.len()).all(is_alone) { large } else { own }
-}
-
 /// How far a filled cell stays from its border.
 fn inset(layout: &Layout) -> f32 {
     if layout.side > 9.0 { 0.9 } else { 0.0 }
 }
 
-fn round(layout: &Layout) -> CornerRadius {
-    CornerRadius::same((layout.side * 0.07).min(2.0) as u8)
+/// The corners of a filled cell, as far as grid and crosses have faded.
+fn round(layout: &Layout, faded: f32) -> CornerRadius {
+    CornerRadius::same(((layout.side * 0.07).min(2.0) * (1.0 - faded)) as u8)
 }
 
 /// An ink that is only supposed: violet by itself, the ink's own colour where there are
@@ -111,7 +105,7 @@ fn supposed(
 ) {
     let sheet = &brush.sheet;
     let ground = if palette.is_two_tone() { sheet.what_if_cell } else { pale(fill, brush) };
-    shapes.push(Shape::rect_filled(rect, round(layout), ground));
+    shapes.push(Shape::rect_filled(rect, round(layout, 0.0), ground));
     let hatch = Stroke::new((layout.side * 0.04).clamp(1.0, 2.0), sheet.what_if);
     for share in [0.6, 1.0, 1.4] {
         // Where a line from the lower left to the upper right enters and leaves the square.
@@ -128,7 +122,7 @@ fn supposed(
         shapes.push(Shape::line_segment([from, to], hatch));
     }
     let edge = brush.stroke(1.25, sheet.what_if);
-    shapes.push(Shape::rect_stroke(rect, round(layout), edge, StrokeKind::Inside));
+    shapes.push(Shape::rect_stroke(rect, round(layout, 0.0), edge, StrokeKind::Inside));
 }
 
 /// An ink half way to the sheet.
@@ -154,18 +148,60 @@ fn excluded(shapes: &mut Vec<Shape>, brush: &Brush, rect: Rect, palette: &Palett
     if rect.width() < 14.0 {
         return;
     }
-    let count = inks.len();
-    let columns = count.min(3);
-    let pitch = rect.width() * 0.27;
-    for (index, colour) in inks.iter().enumerate().take(9) {
-        let (row, col) = (index / columns, index % columns);
-        let rows = count.min(9).div_ceil(columns);
-        let middle = |at: usize, all: usize| (at as f32 - (all as f32 - 1.0) / 2.0) * pitch;
-        let at = rect.center() + vec2(middle(col, columns), middle(row, rows));
-        let radius = rect.width() * 0.075;
-        shapes.push(Shape::circle_filled(at, radius, pigment(palette, colour, &brush.sheet)));
-        let slant = vec2(radius * 1.5, -radius * 1.5);
-        let stroke = Stroke::new(1.25, brush.sheet.cross);
-        shapes.push(Shape::line_segment([at - slant, at + slant], stroke));
+    let inks: Vec<Colour> = inks.iter().take(9).collect();
+    for (&colour, place) in inks.iter().zip(places(rect, inks.len())) {
+        let fill = pigment(palette, colour, &brush.sheet);
+        let slant = vec2(place.width(), -place.height()) * 0.5;
+        let ends = [place.center() - slant, place.center() + slant];
+        if place.width() < DOT {
+            // Without room for a dot, the stroke alone has the colour.
+            shapes.push(Shape::line_segment(ends, Stroke::new(1.75, fill)));
+        } else {
+            shapes.push(Shape::circle_filled(place.center(), place.width() * 0.32, fill));
+            shapes.push(Shape::line_segment(ends, Stroke::new(1.25, brush.sheet.cross)));
+        }
+    }
+}
+
+/// The smallest square that a struck dot is told apart in.
+const DOT: f32 = 5.5;
+
+/// Squares for so many struck dots in a cell: two beside each other, or three where there are
+/// more than four dots; a third of each square's side stays free between them.
+fn places(rect: Rect, count: usize) -> impl Iterator<Item = Rect> {
+    let columns = match count {
+        0..=1 => 1,
+        2..=4 => 2,
+        _ => 3,
+    };
+    let rows = count.div_ceil(columns);
+    let pitch = rect.width() * if columns == 3 { 0.29 } else { 0.4 };
+    let middle = move |at: usize, all: usize| (at as f32 - (all as f32 - 1.0) / 2.0) * pitch;
+    (0..count).map(move |index| {
+        let from = vec2(middle(index % columns, columns), middle(index / columns, rows));
+        Rect::from_center_size(rect.center() + from, Vec2::splat(pitch * 0.75))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn struck_dots_stay_apart_in_small_cells() {
+        for side in [14.0, 20.0, 40.0] {
+            let cell = Rect::from_min_size(pos2(100.0, 50.0), Vec2::splat(side));
+            for count in 1..=9 {
+                let all: Vec<Rect> = places(cell, count).collect();
+                assert_eq!(all.len(), count);
+                for (at, own) in all.iter().enumerate() {
+                    assert!(cell.shrink(0.5).contains_rect(*own), "{count} in {side}");
+                    let gap = 0.065 * side;
+                    assert!(all[..at].iter().all(|other| !own.expand(gap).intersects(*other)));
+                }
+            }
+            // Up to four inks have a dot each.
+            assert_eq!(places(cell, 4).all(|own| own.width() >= DOT), side >= 20.0);
+        }
     }
 }

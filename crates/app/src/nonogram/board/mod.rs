@@ -14,20 +14,19 @@ mod stroke;
 
 pub use keys::KEYS;
 pub use layout::{Layout, View};
-pub use marks::letters_of;
 pub use spoken::{line_label, shows_wrong};
 pub use stroke::Stroke;
 
+use super::letters::letters;
 use crate::front::{Look, hold_arrows};
 use crate::theme;
 use egui::{Event, Key, PointerButton, Rect, Response, Sense, Ui, Vec2, vec2};
 use grille_engine::colours::Colour;
-use grille_engine::grid::{Cell, LineId};
+use grille_engine::grid::Cell;
 use grille_engine::nonogram::sheet::{Mark, Move};
 use grille_store::Tool;
 use grille_table::nonogram;
 use grille_words::Words;
-use std::collections::BTreeSet;
 
 /// What a pointer or a key writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,8 +84,10 @@ pub struct Desk {
     pub hovered: Option<Cell>,
     /// Whether keys were used after the pointer.
     by_keys: bool,
-    /// The numbers of clues that the player has struck, by line and place in the clue.
-    pub struck: BTreeSet<(LineId, usize)>,
+    /// The number of a clue that was just clicked, until it is taken.
+    pub(super) clicked: Option<nonogram::Struck>,
+    /// The letter of each colour, if inks carry letters.
+    letters: Vec<char>,
     /// Cells that are growing.
     motion: motion::Motion,
     /// The scale of the window when the view was chosen.
@@ -128,15 +129,20 @@ pub fn show(
     }
     let change = match look.is_live {
         true => {
-            clues::strike(&response, &layout, board, desk);
+            desk.clicked = clues::clicked(&response, &layout, board);
             point(ui, &response, &layout, board, desk)
                 .or_else(|| keys::read(ui, &response, &layout, board, desk))
         }
         false => None,
     };
     desk.hovered = response.hover_pos().and_then(|at| layout.cell_at(at));
+    let palette = board.puzzle.palette();
+    desk.letters = match look.letters && !palette.is_two_tone() {
+        true => letters(words, palette),
+        false => Vec::new(),
+    };
     let preview = preview(board, desk);
-    desk.motion.look(ui.ctx(), &board.cells, &preview);
+    desk.motion.look(ui.ctx(), &board.cells, &preview, board.is_solved);
     paint::board(ui, &layout, board, &preview, look, desk, &desk.motion);
     overview::show(ui, words, &layout, board, desk);
     spoken::describe(ui, words, &response, &layout, board, desk.cursor, look.mistakes);

@@ -65,9 +65,10 @@ pub fn board(
     cells.rect_filled(layout.window, CornerRadius::ZERO, brush.sheet.sheet);
     let point = desk.pointed().filter(|_| look.is_live);
     highlights(&cells, &brush, layout, view, point);
-    grid_lines(&cells, &brush, layout, Lines::Thin);
-    marks::paint(&cells, &brush, layout, view, preview, look, motion);
-    grid_lines(&cells, &brush, layout, Lines::Fifth);
+    let left = 1.0 - motion.faded();
+    grid_lines(&cells, &brush, layout, Lines::Thin, left);
+    marks::paint(&cells, &brush, layout, view, preview, look, (motion, &desk.letters));
+    grid_lines(&cells, &brush, layout, Lines::Fifth, left);
     let frame = brush.stroke(2.0, brush.sheet.ink);
     painter.rect_stroke(layout.window, CornerRadius::same(2), frame, StrokeKind::Middle);
     lit(&painter, &brush, layout, view);
@@ -114,11 +115,15 @@ enum Lines {
     Fifth,
 }
 
-fn grid_lines(painter: &Painter, brush: &Brush, layout: &Layout, which: Lines) {
+/// Draws lines; `left` is the share of their colour that has not faded.
+fn grid_lines(painter: &Painter, brush: &Brush, layout: &Layout, which: Lines, left: f32) {
+    if left <= 0.0 {
+        return;
+    }
     let (window, (rows, cols)) = (layout.window, layout.seen());
     let stroke = match which {
-        Lines::Thin => Stroke::new(1.0, brush.sheet.thin),
-        Lines::Fifth => brush.stroke(1.25, brush.sheet.fifth),
+        Lines::Thin => Stroke::new(1.0, brush.sheet.thin.gamma_multiply(left)),
+        Lines::Fifth => brush.stroke(1.25, brush.sheet.fifth.gamma_multiply(left)),
     };
     // Where cells are small only every fifth line is drawn.
     let is_drawn = |at: &u16| match which {

@@ -23,7 +23,7 @@ use super::settle::Settler;
 use super::{Board, Nonogram, Options, Picture, Puzzle, method, verify};
 use crate::colours::Colours;
 use crate::grid::{Cell, Grid};
-use crate::run::{Run, Status, Task};
+use crate::run::{Pace, Run, Status, Task};
 
 /// The answer to why a puzzle has several solutions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,6 +101,7 @@ pub struct Ambiguity {
     settler: Settler,
     stage: Stage,
     steps: u64,
+    pace: Pace,
 }
 
 type Search = Box<dyn Run<Nonogram>>;
@@ -154,7 +155,13 @@ impl Ambiguity {
             Some(goal) => Stage::Hold(goal),
             None => Stage::First(search(puzzle, &puzzle.board())),
         };
-        Ambiguity { puzzle: puzzle.clone(), settler: Settler::default(), stage, steps: 0 }
+        Ambiguity {
+            puzzle: puzzle.clone(),
+            settler: Settler::default(),
+            stage,
+            steps: 0,
+            pace: Pace::default(),
+        }
     }
 
     /// What is known by now.
@@ -201,7 +208,7 @@ impl Ambiguity {
     /// Advances a search until `end`, and counts its steps.
     fn drive(&mut self, run: &mut Search, end: u64) -> Status {
         let before = run.stats().steps;
-        let status = run.advance(end.saturating_sub(self.steps));
+        let status = run.advance(Pace::left(self.steps, end));
         self.steps += run.stats().steps - before;
         status
     }
@@ -368,9 +375,11 @@ impl Task for Ambiguity {
     type Output = Answer;
 
     fn advance(&mut self, steps: u64) -> Option<Answer> {
-        let end = self.steps.saturating_add(steps);
+        let end = self.pace.end(self.steps, steps);
         loop {
-            let next = match std::mem::replace(&mut self.stage, Stage::Over) {
+            let stage = std::mem::replace(&mut self.stage, Stage::Over);
+            let before = std::mem::discriminant(&stage);
+            let next = match stage {
                 Stage::First(mut run) => match self.drive(&mut run, end) {
                     Status::Running => Ok(Stage::First(run)),
                     Status::Solution => match run.board().picture() {
@@ -392,7 +401,10 @@ impl Task for Ambiguity {
                 Ok(stage) => self.stage = stage,
                 Err(answer) => return Some(answer),
             }
-            if self.steps >= end {
+            if std::mem::discriminant(&self.stage) != before {
+                self.pace.change();
+            }
+            if self.pace.is_over(self.steps, end) {
                 return None;
             }
         }

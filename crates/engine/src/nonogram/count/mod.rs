@@ -12,7 +12,7 @@
 //! So on a part without a hypothesis both work in turn, and the first to end
 //! has counted it.
 //!
-//! A step is a line looked at, or `WAYS` ways of a sweep. Memory: that of two
+//! A step is a line looked at, `STATES_READ` states of its strand, or `WAYS` ways of a sweep. Memory: that of two
 //! sweeps, which is bounded, and a frame for each standing hypothesis. Time:
 //! exponential at worst.
 //!
@@ -58,6 +58,9 @@ const SOME_STATES: usize = 1 << 12;
 /// The most cells of a part that is swept. Planning for more would take too long between
 /// two looks at the interrupt.
 const MOST_CELLS: usize = 1 << 16;
+/// States of a clue that are looked at for a strand and count as a step: a long line has some
+/// hundred thousand.
+const STATES_READ: u64 = 256;
 /// Ways taken from one layer of a sweep to the next that count as a step.
 const WAYS: u64 = 32;
 
@@ -180,11 +183,13 @@ impl Count {
         if self.run_race() {
             return;
         }
+        let read = self.strands.work;
         let stage = std::mem::replace(&mut self.stage, Stage::Next);
         self.stage = self.next(stage).unwrap_or_else(|Contradiction| {
             self.stats.contradictions += 1;
             Stage::Give(BigUint::ZERO)
         });
+        self.stats.steps += (self.strands.work - read) / STATES_READ;
     }
 
     fn next(&mut self, stage: Stage) -> Result<Stage, Contradiction> {

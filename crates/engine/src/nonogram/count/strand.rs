@@ -85,6 +85,11 @@ impl Strand {
 }
 
 impl Scratch {
+    /// How many states were looked at for the last strand.
+    pub fn work(&self) -> u64 {
+        self.reached.len() as u64
+    }
+
     /// The states of a clue: for each block the gap before it and each of its
     /// cells, then the gap behind the last.
     fn read(&mut self, clue: &Clue) {

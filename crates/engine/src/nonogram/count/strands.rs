@@ -15,6 +15,8 @@ pub struct Strands {
     /// By line.
     kept: Vec<Option<Remembered>>,
     bytes: usize,
+    /// States of clues looked at, in all the strands made.
+    pub work: u64,
 }
 
 #[derive(Clone, Debug)]
@@ -47,7 +49,9 @@ impl Strands {
         if let Some(kept) = self.kept[index].as_ref().filter(|kept| *kept.cells == self.cells) {
             return Ok(Arc::clone(&kept.strand));
         }
-        let strand = Arc::new(Strand::new(&mut self.scratch, puzzle.clue(line), &self.cells)?);
+        let strand = Strand::new(&mut self.scratch, puzzle.clue(line), &self.cells);
+        self.work += self.scratch.work();
+        let strand = Arc::new(strand?);
         let kept = Remembered { cells: (&*self.cells).into(), strand: Arc::clone(&strand) };
         self.bytes += kept.bytes();
         self.bytes -= self.kept[index].as_ref().map_or(0, Remembered::bytes);

@@ -10,14 +10,17 @@
 //! Everything follows from the recipe and the seed, a text. A step is a line
 //! looked at.
 
+mod drawing;
 mod recipe;
 mod source;
 mod symmetry;
 
+pub use drawing::draw;
 pub use recipe::{Flaw, MOST_INKS, Recipe};
-pub use source::{Source, draw};
+pub use source::Source;
 pub use symmetry::Symmetry;
 
+use self::drawing::Drawing;
 use super::rate::{Class, Rate, Rated, Rating};
 use super::settle::Settler;
 use super::{Board, Nonogram, Options, Picture, Puzzle, method};
@@ -25,7 +28,7 @@ use crate::Contradiction;
 use crate::chance::Chance;
 use crate::colours::{Colour, Colours};
 use crate::grid::Cell;
-use crate::run::Task;
+use crate::run::{Pace, Task};
 use crate::uniqueness::{Uniqueness, Verdict};
 
 /// The most pictures that are drawn for one puzzle.
@@ -58,8 +61,20 @@ pub struct Generate {
     recipe: Recipe,
     chance: Chance,
     tries: u64,
-    asked: Option<Asked>,
+    /// Nothing before a picture is begun.
+    stage: Option<Stage>,
     steps: u64,
+    pace: Pace,
+}
+
+/// What is done at the moment.
+enum Stage {
+    /// A picture is drawn.
+    Draw(Box<Drawing>),
+    /// Its puzzle is made.
+    Make(Picture, Source),
+    /// A question about it is asked.
+    Ask(Box<Asked>),
 }
 
 /// A question about the puzzle of the last picture.
@@ -92,23 +107,22 @@ impl Generate {
     /// recipe, if it can have none.
     pub fn new(recipe: Recipe, seed: &str) -> Result<Generate, Flaw> {
         recipe.check()?;
-        Ok(Generate { recipe, chance: Chance::new(seed), tries: 0, asked: None, steps: 0 })
+        let (chance, pace) = (Chance::new(seed), Pace::default());
+        Ok(Generate { recipe, chance, tries: 0, stage: None, steps: 0, pace })
     }
 
-    /// Draws the next picture; its puzzle, if it is not a misfit at first sight.
-    fn draw(&mut self) -> Option<Asked> {
-        let source = self.recipe.source.unwrap_or(Source::in_turn(self.tries));
-        self.tries += 1;
-        let picture = draw(&self.recipe, source, &mut self.chance);
+    /// The puzzle of a picture, if it is not a misfit at first sight.
+    fn make(&mut self, picture: &Picture, source: Source) -> Option<Box<Asked>> {
         let used: Colours = picture.cells().iter().copied().collect();
         if used.without(Colour::BACKGROUND).len() < self.recipe.inks {
             return None;
         }
-        let puzzle = self.puzzle(&picture)?;
+        let puzzle = self.puzzle(picture)?;
         let (mut settler, board) = (Settler::default(), puzzle.board());
         settler.begin(&puzzle);
         let left = PATIENCE * puzzle.size().lines().count() as u64;
-        Some(Asked { puzzle, source, question: Question::Lines(Box::new((settler, board))), left })
+        let question = Question::Lines(Box::new((settler, board)));
+        Some(Box::new(Asked { puzzle, source, question, left }))
     }
 
     /// The puzzle of a picture, with as many cells given as asked for.
@@ -189,6 +203,33 @@ impl Asked {
     }
 }
 
+impl Generate {
+    /// Works on a question up to `end`: whether it rests before it must; the answer, if that is
+    /// it.
+    fn ask(&mut self, mut asked: Box<Asked>, end: u64) -> Result<bool, Box<Made>> {
+        let (fate, spent) = asked.advance(Pace::left(self.steps, end), &self.recipe);
+        self.steps += spent;
+        let mut rests = false;
+        match fate {
+            Fate::Fits(rating) => {
+                let Asked { puzzle, source, .. } = *asked;
+                return Err(Box::new(Made { puzzle, rating, source, tries: self.tries }));
+            }
+            Fate::Misfit => {}
+            Fate::Unknown => {
+                rests = !matches!(asked.question, Question::Lines(_));
+                self.stage = Some(Stage::Ask(asked));
+            }
+            Fate::Ask(question) => {
+                asked.question = question;
+                self.stage = Some(Stage::Ask(asked));
+                self.pace.change();
+            }
+        }
+        Ok(rests)
+    }
+}
+
 /// Of that class, and with one solution only.
 fn is_asked_for(rating: &Rating, class: Option<Class>) -> bool {
     rating.class == class && rating.solutions == super::rate::Solutions::One
@@ -198,27 +239,40 @@ impl Task for Generate {
     type Output = Result<Made, GaveUp>;
 
     fn advance(&mut self, steps: u64) -> Option<Self::Output> {
-        let end = self.steps.saturating_add(steps);
-        while self.steps < end {
-            let Some(mut asked) = self.asked.take() else {
-                if self.tries >= MOST_TRIES {
+        let end = self.pace.end(self.steps, steps);
+        while !self.pace.is_over(self.steps, end) {
+            let rests = match self.stage.take() {
+                None if self.tries >= MOST_TRIES => {
                     return Some(Err(GaveUp { tries: self.tries }));
                 }
-                // A picture drawn in vain is work too.
-                self.steps += 1;
-                self.asked = self.draw();
-                continue;
-            };
-            let (fate, spent) = asked.advance(end - self.steps, &self.recipe);
-            self.steps += spent;
-            match fate {
-                Fate::Fits(rating) => {
-                    let Asked { puzzle, source, .. } = asked;
-                    return Some(Ok(Made { puzzle, rating, source, tries: self.tries }));
+                None => {
+                    let source = self.recipe.source.unwrap_or(Source::in_turn(self.tries));
+                    self.tries += 1;
+                    self.stage = Some(Stage::Draw(Box::new(Drawing::new(&self.recipe, source))));
+                    self.pace.change();
+                    false
                 }
-                Fate::Misfit => {}
-                Fate::Unknown => self.asked = Some(asked),
-                Fate::Ask(question) => self.asked = Some(Asked { question, ..asked }),
+                Some(Stage::Draw(mut drawing)) => {
+                    self.steps += 1;
+                    self.stage = Some(match drawing.step(&mut self.chance) {
+                        None => Stage::Draw(drawing),
+                        Some(picture) => Stage::Make(picture, drawing.source()),
+                    });
+                    false
+                }
+                Some(Stage::Make(picture, source)) => {
+                    self.steps += 1;
+                    self.stage = self.make(&picture, source).map(Stage::Ask);
+                    self.pace.change();
+                    false
+                }
+                Some(Stage::Ask(asked)) => match self.ask(asked, end) {
+                    Ok(rests) => rests,
+                    Err(made) => return Some(Ok(*made)),
+                },
+            };
+            if rests && Pace::rests(end) {
+                return None;
             }
         }
         None

@@ -41,25 +41,27 @@ impl Symmetry {
         matches!(self, Symmetry::QuarterTurn | Symmetry::Diagonal)
     }
 
-    /// Where a cell goes.
-    fn images(self, size: Size, Cell { row, col }: Cell) -> Vec<Cell> {
+    /// The first cell that looks the same as this one.
+    fn first(self, size: Size, Cell { row, col }: Cell) -> Cell {
         let (last_row, last_col) = (size.rows() as u16 - 1, size.cols() as u16 - 1);
         let (down, right) = (last_row - row, last_col - col);
-        let to: &[(u16, u16)] = match self {
-            Symmetry::None => &[],
-            Symmetry::LeftRight => &[(row, right)],
-            Symmetry::TopBottom => &[(down, col)],
-            Symmetry::Both => &[(row, right), (down, col), (down, right)],
-            Symmetry::HalfTurn => &[(down, right)],
-            Symmetry::QuarterTurn => &[(col, down), (down, right), (right, row)],
-            Symmetry::Diagonal => &[(col, row)],
+        let of = |images: &[(u16, u16)]| {
+            let images = images.iter().map(|&(row, col)| Cell { row, col });
+            images.fold(Cell { row, col }, Cell::min)
         };
-        to.iter().map(|&(row, col)| Cell { row, col }).collect()
+        match self {
+            Symmetry::None => of(&[]),
+            Symmetry::LeftRight => of(&[(row, right)]),
+            Symmetry::TopBottom => of(&[(down, col)]),
+            Symmetry::Both => of(&[(row, right), (down, col), (down, right)]),
+            Symmetry::HalfTurn => of(&[(down, right)]),
+            Symmetry::QuarterTurn => of(&[(col, down), (down, right), (right, row)]),
+            Symmetry::Diagonal => of(&[(col, row)]),
+        }
     }
 
     /// For each cell the first one that looks the same.
     pub fn firsts(self, size: Size) -> Grid<Cell> {
-        let first = |cell| self.images(size, cell).into_iter().fold(cell, Cell::min);
-        Grid::from_fn(size, first)
+        Grid::from_fn(size, |cell| self.first(size, cell))
     }
 }

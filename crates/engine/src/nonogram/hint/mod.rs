@@ -23,7 +23,7 @@ use super::method;
 use super::worked::{ExplainedDeduction, Next, Worked};
 use super::{Board, Mark, Nonogram, Puzzle};
 use crate::grid::{Cell, LineId, Size};
-use crate::run::{Run, Status, Task};
+use crate::run::{Pace, Run, Status, Task};
 
 /// A third of a side: the first, the middle or the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,6 +109,7 @@ pub struct Hinting {
     stage: Stage,
     /// Steps of the stages before this one.
     before: u64,
+    pace: Pace,
 }
 
 enum Stage {
@@ -130,7 +131,13 @@ impl Hinting {
             }
             Err(_) => Stage::Done(Hint::Wrong(Refutation::denied(puzzle, board))),
         };
-        Hinting { puzzle: puzzle.clone(), from: board.clone(), stage, before: 0 }
+        Hinting {
+            puzzle: puzzle.clone(),
+            from: board.clone(),
+            stage,
+            before: 0,
+            pace: Pace::default(),
+        }
     }
 
     /// What is proven so far, should there be no time for more.
@@ -145,6 +152,7 @@ impl Hinting {
     fn enter(&mut self, stage: Stage) {
         self.before = self.steps();
         self.stage = stage;
+        self.pace.change();
     }
 
     /// The stage after a search that ended so.
@@ -167,11 +175,13 @@ impl Task for Hinting {
     type Output = Hint;
 
     fn advance(&mut self, steps: u64) -> Option<Hint> {
-        let end = self.steps().saturating_add(steps);
+        let end = self.pace.end(self.steps(), steps);
         loop {
-            let left = end.saturating_sub(self.before + self.spent());
+            let is_over = self.pace.is_over(self.steps(), end);
+            let left = Pace::left(self.steps(), end);
             let next = match &mut self.stage {
                 Stage::Done(hint) => return Some(hint.clone()),
+                _ if is_over => return None,
                 Stage::Solve(run) => match run.advance(left) {
                     Status::Running => return None,
                     status => self.decided(status),

@@ -9,8 +9,8 @@
 //! row the outer two imply the middle one, yet "the 3 is complete" looks at
 //! all of them.
 //!
-//! Both are found by forgetting one cell after the other, the farthest first:
-//! O(cells) looks at the line.
+//! Both are found by forgetting cells, the farthest first: as many looks at the line as it has
+//! cells, and far fewer where only few of them matter.
 
 use super::deduction::Finding;
 use super::look::Eye;
@@ -103,25 +103,47 @@ pub(super) fn known(line: LineId, cells: &[Colours], all: Colours) -> Vec<Known>
 
 /// Forgets what is known of cells, in this order, as long as something still holds. Of a cell
 /// that is not settled, and must not be forgotten, as many colours are given back as can be.
+///
+/// What holds with less known holds with more. So several cells are forgotten together, more and
+/// more of them, and where that goes too far the first that must stay is found by halving: long
+/// lines rest on a few of their cells.
 pub(super) fn thin(
     cells: &mut [Colours],
     all: Colours,
     order: &[usize],
     mut holds: impl FnMut(&[Colours]) -> bool,
 ) {
-    for &at in order {
-        let known = std::mem::replace(&mut cells[at], all);
-        if known == all || holds(cells) {
+    let known: Vec<usize> = order.iter().copied().filter(|&at| cells[at] != all).collect();
+    // One of the cells before `bad` must stay, if it is more than `next`.
+    let (mut next, mut bad, mut many) = (0, 0, 1);
+    while next < known.len() {
+        if bad > next {
+            many = (bad - next).div_ceil(2);
+        }
+        let end = (next + many).min(known.len());
+        let before: Vec<Colours> = known[next..end].iter().map(|&at| cells[at]).collect();
+        known[next..end].iter().for_each(|&at| cells[at] = all);
+        if holds(cells) {
+            (next, many) = (end, 2 * many);
             continue;
         }
-        cells[at] = known;
-        for lost in all.minus(known).iter().filter(|_| !known.is_settled()) {
+        for (&at, before) in known[next..end].iter().zip(before) {
+            cells[at] = before;
+        }
+        bad = end;
+        if end > next + 1 {
+            continue;
+        }
+        let at = known[next];
+        let own = cells[at];
+        for lost in all.minus(own).iter().filter(|_| !own.is_settled()) {
             let fewer = cells[at];
             cells[at] = fewer | lost.into();
             if !holds(cells) {
                 cells[at] = fewer;
             }
         }
+        (next, many) = (next + 1, 1);
     }
 }
 

@@ -8,7 +8,7 @@
 use super::{Argument, Finding};
 use crate::Contradiction;
 use crate::colours::{Colour, Colours};
-use crate::nonogram::line::{Complete, LineSolver};
+use crate::nonogram::line::{LineSolver, Packed};
 use crate::nonogram::places::Places;
 use crate::nonogram::{Block, Clue};
 use std::ops::Range;
@@ -16,7 +16,7 @@ use std::ops::Range;
 /// Room to look at lines; keeps nothing between them.
 #[derive(Clone, Debug, Default)]
 pub struct Eye {
-    solver: Complete,
+    solver: Packed,
     places: Places,
     implied: Vec<Colours>,
 }

@@ -17,7 +17,7 @@ pub use sweeps::sweeps;
 
 use super::ladder::{ClimbStatus, Deduction, Ladder, RUNGS, rank};
 use super::{Board, Clue, Nonogram, Options, Puzzle, Technique, method};
-use crate::run::Task;
+use crate::run::{Pace, Task};
 use crate::uniqueness::{Uniqueness, Verdict};
 
 /// Rating under way.
@@ -30,6 +30,7 @@ pub struct Rate {
     silent: Option<usize>,
     rating: Rating,
     steps: u64,
+    pace: Pace,
 }
 
 enum Stage {
@@ -68,7 +69,15 @@ impl Rate {
             Err(_) => Stage::Over,
         };
         let uses = vec![0; RUNGS.len()];
-        Rate { puzzle: puzzle.clone(), stage, uses, silent: None, rating, steps: 0 }
+        Rate {
+            puzzle: puzzle.clone(),
+            stage,
+            uses,
+            silent: None,
+            rating,
+            steps: 0,
+            pace: Pace::default(),
+        }
     }
 
     /// Notes a deduction, before it is taken. One that only excludes inks from cells is not a
@@ -105,7 +114,7 @@ impl Rate {
     fn climb(&mut self, ladder: &mut Ladder, end: u64) -> Option<ClimbStatus> {
         loop {
             let before = ladder.steps();
-            let progress = ladder.climb(end.saturating_sub(self.steps));
+            let progress = ladder.climb(Pace::left(self.steps, end));
             self.steps += ladder.steps() - before;
             match progress {
                 ClimbStatus::Running => return None,
@@ -140,7 +149,7 @@ impl Task for Rate {
     type Output = Rated;
 
     fn advance(&mut self, steps: u64) -> Option<Rated> {
-        let end = self.steps.saturating_add(steps);
+        let end = self.pace.end(self.steps, steps);
         loop {
             match std::mem::replace(&mut self.stage, Stage::Over) {
                 Stage::Climb(mut ladder) => match self.climb(&mut ladder, end) {
@@ -164,11 +173,12 @@ impl Task for Rate {
                             &Options::default(),
                         );
                         self.stage = Stage::Count(ladder, Uniqueness::new(run));
+                        self.pace.change();
                     }
                 },
                 Stage::Count(ladder, mut count) => {
                     let before = count.steps();
-                    let verdict = count.advance(end.saturating_sub(self.steps));
+                    let verdict = count.advance(Pace::left(self.steps, end));
                     self.steps += count.steps() - before;
                     match verdict {
                         None => {
@@ -178,6 +188,7 @@ impl Task for Rate {
                         Some(Verdict::Unique(_)) => {
                             let ladder = ladder.up_to(Technique::Agreement);
                             self.stage = Stage::Climb(Box::new(ladder));
+                            self.pace.change();
                         }
                         Some(Verdict::Several(..)) => {
                             return Some(self.answer(Solutions::Several, ladder.board()));
@@ -190,7 +201,7 @@ impl Task for Rate {
                 }
                 Stage::Over => return Some(self.answer(Solutions::None, &self.puzzle.board())),
             }
-            if self.steps >= end {
+            if self.pace.is_over(self.steps, end) {
                 return None;
             }
         }

@@ -4,7 +4,7 @@ use crate::grid::Cell;
 use crate::nonogram::rate::{Class, Rate, Rated, Solutions};
 use crate::nonogram::settle::Settler;
 use crate::nonogram::{Board, Nonogram, Options, Puzzle, method};
-use crate::run::Task;
+use crate::run::{Pace, Task};
 use crate::uniqueness::{Uniqueness, Verdict};
 
 /// What is wanted of a puzzle.
@@ -33,6 +33,7 @@ pub struct Judge {
     question: Question,
     /// Steps of the search or the rating.
     other: u64,
+    pace: Pace,
 }
 
 /// What is being asked.
@@ -71,6 +72,7 @@ impl Judge {
             puzzle: puzzle.clone(),
             question: Question::Lines,
             other: 0,
+            pace: Pace::default(),
         }
     }
 
@@ -92,10 +94,12 @@ impl Judge {
                 let method = method::fastest(&self.puzzle);
                 let run = method.start(&self.puzzle, &self.board, &Options::default());
                 self.question = Question::IsUnique(Box::new(Uniqueness::new(run)));
+                self.pace.change();
             }
             Aim::Class(_) => {
                 self.patience *= 4;
                 self.question = Question::HowHard(Box::new(Rate::new(&self.puzzle)));
+                self.pace.change();
             }
         }
         None
@@ -156,15 +160,22 @@ impl Task for Judge {
     type Output = Judged;
 
     fn advance(&mut self, steps: u64) -> Option<Judged> {
-        let end = self.steps().saturating_add(steps);
-        while self.steps() < end {
+        let end = self.pace.end(self.steps(), steps);
+        while !self.pace.is_over(self.steps(), end) {
             let judged = match self.question {
                 Question::Lines => {
                     let settled = self.settler.step(&self.puzzle, &mut self.board);
                     debug_assert!(settled.is_ok(), "the puzzle of a picture has a solution");
                     if settled == Ok(true) { None } else { self.by_lines() }
                 }
-                Question::IsUnique(_) | Question::HowHard(_) => self.ask(end - self.steps()),
+                // They may rest before they must, and so does this.
+                Question::IsUnique(_) | Question::HowHard(_) => {
+                    let judged = self.ask(Pace::left(self.steps(), end));
+                    if judged.is_none() && Pace::rests(end) {
+                        return None;
+                    }
+                    judged
+                }
             };
             if judged.is_some() {
                 return judged;

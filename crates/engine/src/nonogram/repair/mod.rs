@@ -21,7 +21,7 @@ use self::judge::{Judge, Judged};
 use super::{Ink, Picture, Puzzle};
 use crate::colours::Colour;
 use crate::grid::{Cell, Grid};
-use crate::run::Task;
+use crate::run::{Pace, Task};
 use std::collections::BTreeSet;
 
 /// The most cells that are changed.
@@ -50,6 +50,7 @@ pub struct Repair {
     wanted: usize,
     layer: Layer,
     steps: u64,
+    pace: Pace,
 }
 
 /// A changed picture whose puzzle is being judged.
@@ -116,6 +117,7 @@ impl Repair {
             wanted: wanted.max(1),
             layer: Layer::default(),
             steps: 0,
+            pace: Pace::default(),
         };
         // The first layer is the picture as it is.
         repair.begin(Vec::new());
@@ -255,22 +257,31 @@ impl Task for Repair {
     type Output = Vec<Proposal>;
 
     fn advance(&mut self, steps: u64) -> Option<Vec<Proposal>> {
-        let end = self.steps.saturating_add(steps);
-        while self.steps < end {
+        let end = self.pace.end(self.steps, steps);
+        while !self.pace.is_over(self.steps, end) {
             let Some(mut judging) = self.judging.take() else {
                 // A picture that is not judged is work too.
                 self.steps += 1;
+                self.pace.change();
                 match self.next() {
                     Some(proposals) => return Some(proposals),
                     None => continue,
                 }
             };
             let before = judging.judge.steps();
-            let judged = judging.judge.advance(end - self.steps);
+            let judged = judging.judge.advance(Pace::left(self.steps, end));
             self.steps += judging.judge.steps() - before;
             match judged {
-                Some(judged) => self.note(judging, judged),
-                None => self.judging = Some(judging),
+                Some(judged) => {
+                    self.note(judging, judged);
+                    self.pace.change();
+                }
+                None => {
+                    self.judging = Some(judging);
+                    if Pace::rests(end) {
+                        return None;
+                    }
+                }
             }
         }
         None

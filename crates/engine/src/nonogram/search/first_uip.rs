@@ -13,6 +13,10 @@ use std::ops::Range;
 /// How far a literal is followed back.
 const DEEPEST: u32 = 30;
 
+/// The most cells of lines looked at to make one clause shorter. Only clauses of very large grids
+/// take more, and of those some would take a tenth of a second.
+const MINIMISING: u64 = 1 << 20;
+
 /// A set of decision levels, emptied at no cost.
 #[derive(Clone, Debug)]
 pub struct Levels {
@@ -119,6 +123,8 @@ impl<S: Solver> Learner<S> {
     fn minimise(&mut self) {
         let mut learned = std::mem::take(&mut self.learned);
         self.learned_levels.count(&learned[1..], &self.level);
+        let longest = self.lines.size.rows().max(self.lines.size.cols()) as u64;
+        self.last_look = self.reasons.looks + MINIMISING / longest;
         let mut kept = 1;
         for i in 1..learned.len() {
             let lit = learned[i];
@@ -140,7 +146,8 @@ impl<S: Solver> Learner<S> {
 
     /// Whether a literal that holds follows from those of the learned clause.
     fn follows(&mut self, lit: Lit, deep: u32) -> bool {
-        if self.why[lit.variable()] == Why::Given || deep > DEEPEST {
+        let is_late = self.reasons.looks > self.last_look;
+        if self.why[lit.variable()] == Why::Given || deep > DEEPEST || is_late {
             return false;
         }
         for i in self.explain(lit) {

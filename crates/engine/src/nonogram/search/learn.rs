@@ -78,6 +78,8 @@ pub struct Learner<S: Solver> {
     pub(super) marks: Vec<Mark>,
     pub(super) marked: Vec<usize>,
     pub(super) antecedents: Antecedents,
+    /// The look at a line after which a clause is not made shorter any more.
+    pub(super) last_look: u64,
     /// Lines settled so far.
     pub settled: u64,
     restarts: Restarts,
@@ -120,6 +122,7 @@ impl<S: Solver> Learner<S> {
             marks: vec![Mark::None; variables],
             marked: Vec::new(),
             antecedents: Antecedents::new(variables),
+            last_look: 0,
             settled: 0,
             restarts: Restarts::default(),
             room: ROOM,

@@ -85,6 +85,15 @@ impl Rate {
             ..self.rating.clone()
         };
         rating.class = class(&rating, &self.puzzle);
+        // The ladder takes the single that it sees first; what one needs is what the class says.
+        rating.hardest = match rating.class {
+            Some(Class::Trivial) => rating.hardest.map(|hardest| match hardest {
+                Technique::FullHouse => Technique::FullHouse,
+                _ => Technique::HiddenSingle,
+            }),
+            Some(Class::Easy) => Some(Technique::NakedSingle),
+            _ => rating.hardest,
+        };
         Rated::Rating(Box::new(rating))
     }
 }

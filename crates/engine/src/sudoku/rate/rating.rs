@@ -28,7 +28,7 @@ pub struct Rating {
     pub clues: usize,
     /// Uses of each technique, cheapest first, without those not used.
     pub techniques: Vec<(Technique, u64)>,
-    /// The highest rung used.
+    /// The hardest technique that one needs, as the classes have it.
     pub hardest: Option<Technique>,
     /// The longest chain or supposition: its links or steps.
     pub longest: u64,

@@ -34,7 +34,7 @@ pub fn run(desk: &Desk, args: &args::Export) -> anyhow::Result<Exit> {
         let left_out = write(desk, records, to, &mut out)?;
         if left_out > 0 {
             let count = desk.words.number(&left_out);
-            desk.screen.complain(&say!(desk.words, "lab-left-out", count = count));
+            desk.screen.complain(&say!(desk.words, "lab-left-out", many = left_out, count = count));
         }
     }
     out.flush()?;

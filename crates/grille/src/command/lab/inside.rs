@@ -105,7 +105,7 @@ pub fn ranges(desk: &Desk, args: &args::Ranges) -> anyhow::Result<Exit> {
         match puzzle {
             Ok(puzzle) if !puzzle.palette().is_two_tone() => {
                 let note = say!(desk.words, "method-two-colours", method = "ranges");
-                desk.screen.complain(&format!("{label}: {note}"));
+                desk.screen.complain(&desk.words.of(&label, &note));
                 exit = exit.max(Exit::Trouble);
             }
             Ok(puzzle) => {
@@ -135,7 +135,7 @@ fn told(words: &Words, label: &str, puzzle: &Puzzle, ruled: &Ruled) -> String {
             LineId::Row(row) => say!(words, "lab-row", number = row + 1),
             LineId::Col(col) => say!(words, "lab-column", number = col + 1),
         };
-        let _ = write!(text, "{name}: {lens}  {}", spans(before));
+        let _ = write!(text, "{}", words.of(&name, &format!("{lens}  {}", spans(before))));
         if before != after {
             let _ = write!(text, "  →  {}", spans(after));
         }

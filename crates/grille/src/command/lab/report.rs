@@ -15,7 +15,8 @@ pub fn write(desk: &Desk, folder: &Path, output: &Path, png: bool) -> anyhow::Re
     let report = Report::new(folder).map_err(said(desk))?;
     let page = report.write(&desk.words, output, png).map_err(said(desk))?;
     let (path, records) = (page.display().to_string(), desk.words.number(&report.records()));
-    let note = say!(desk.words, "lab-report", path = path, records = records);
+    let note =
+        say!(desk.words, "lab-report", path = path, many = report.records(), records = records);
     desk.screen.note(&format!("{note}\n"));
     Ok(Exit::Yes)
 }

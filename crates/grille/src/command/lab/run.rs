@@ -54,8 +54,17 @@ pub fn execute(
             Exit::Yes
         }
         End::Complete => {
-            let records = words.number(&plan.records());
-            let note = say!(words, "lab-done", path = path, records = records, puzzles = all);
+            let (many, count) = (plan.records(), progress.all);
+            let records = words.number(&many);
+            let note = say!(
+                words,
+                "lab-done",
+                path = path,
+                many = many,
+                records = records,
+                count = count,
+                puzzles = all
+            );
             desk.screen.note(&format!("{note}\n"));
             Exit::Yes
         }
@@ -101,7 +110,7 @@ fn typed(desk: &Desk, args: &args::Run) -> anyhow::Result<Campaign> {
     let plain = Part::default();
     let listed = |flag: &str, text: &Option<String>, least, most| -> anyhow::Result<_> {
         let all = text.as_deref().map(|text| numbers(text, least, most)).transpose();
-        all.map_err(|why| anyhow::anyhow!("{flag}: {}", numbers_said(words, &why)))
+        all.map_err(|why| anyhow::anyhow!(words.of(flag, &numbers_said(words, &why))))
     };
     let Source::Random { mut sides, mut chances, mut iterations, mut seed } = plain.source else {
         bail!("the default is a random grid");
@@ -123,7 +132,7 @@ fn typed(desk: &Desk, args: &args::Run) -> anyhow::Result<Campaign> {
             "all" => methods.extend(Contender::all()),
             _ => match Contender::find(name) {
                 Ok(contender) => methods.push(contender),
-                Err(why) => bail!("--methods: {}", contender_said(words, &why)),
+                Err(why) => bail!(words.of("--methods", &contender_said(words, &why))),
             },
         }
     }
