@@ -3,7 +3,7 @@
 use crate::command::ForTable;
 use crate::dialog::Dialog;
 use crate::theme::Sheet as Paper;
-use egui::{Key, Painter, Rect, Ui};
+use egui::{EventFilter, Key, Painter, Rect, Response, Ui};
 use grille_engine::hint::{HintOf, Level};
 use grille_engine::rate::Rateable;
 use grille_engine::run::{Entry, Task};
@@ -54,6 +54,19 @@ pub struct BoardKey<D: 'static> {
     pub name: &'static str,
     /// What each of them does, in the same order.
     pub deeds: &'static [D],
+}
+
+/// Keeps the arrows for a board that has the keyboard: they would lead from it to what lies beside.
+pub fn hold_arrows(board: &Response) {
+    if board.has_focus() {
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            escape: true,
+            ..EventFilter::default()
+        };
+        board.ctx.memory_mut(|memory| memory.set_focus_lock_filter(board.id, filter));
+    }
 }
 
 /// What is supposed, in words.

@@ -258,6 +258,21 @@ fn several_cells_are_selected_by_dragging_with_ctrl_with_shift_and_by_a_double_c
     assert_eq!(coloured.filter(|notes| !notes.colours.is_empty()).count(), count);
 }
 
+/// What lies beside the board must not take the arrows from it.
+#[test]
+fn after_a_click_the_arrows_stay_on_the_board() {
+    let mut harness = playing(EASY);
+    let place = centre(&harness, at("r5c1"));
+    click(&mut harness, place, Modifiers::NONE);
+    for cell in ["r5c2", "r5c3", "r6c3"] {
+        let key = if cell == "r6c3" { Key::ArrowDown } else { Key::ArrowRight };
+        press(&mut harness, key);
+        assert_eq!(play(harness.state()).desk.cursor, Some(at(cell)));
+    }
+    press(&mut harness, Key::Num3);
+    assert_eq!(table(&harness).sheet().digit(at("r6c3")), Digit::new(3));
+}
+
 #[test]
 fn marks_are_filled_in_and_go_with_a_digit_each_as_one_step() {
     let mut harness = playing(EASY);

@@ -1,6 +1,6 @@
 # Le sudoku dans la fenêtre : la grille, le pavé, une nouvelle grille, comment jouer.
 
-game-nonogram-title = Logimage
+game-nonogram-title = Nonogramme
 game-sudoku-title = Sudoku
 
 sudoku-cell = ligne { $row } colonne { $column } : { $state }

@@ -1,7 +1,7 @@
 //! What is supposed on a sudoku, in words.
 
 use crate::front::Supposition;
-use grille_engine::sudoku::{Mark, Sudoku};
+use grille_engine::sudoku::{Mark, Move, Sudoku};
 use grille_table::Table;
 use grille_words::{Words, say};
 use std::collections::BTreeMap;
@@ -16,7 +16,7 @@ pub fn told(words: &Words, table: &Table<Sudoku>) -> Option<Supposition> {
         Mark::Pencil(digits) => words.sudoku_some_of(digits),
     };
     let begin = *session.layers().last()?;
-    let written = session.moves().skip(begin).flat_map(|change| change.marks());
+    let written = session.moves().skip(begin).flat_map(Move::marks);
     let mut cells: BTreeMap<_, Mark> = written.collect();
     cells.remove(&cell);
     let count = |is: fn(&Mark) -> bool| cells.values().filter(|mark| is(mark)).count();

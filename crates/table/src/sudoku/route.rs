@@ -52,7 +52,7 @@ pub fn path(shape: Shape, ends: [(Cell, Digit); 2], shown: &dyn Fn(Cell) -> Show
         }
     }
     let bend = best.map_or(0.0, |(_, bend)| bend);
-    trimmed(bent(from, to, bend, FINE), from, to)
+    trimmed(&bent(from, to, bend, FINE), from, to)
 }
 
 /// A quadratic curve whose middle lies this share of its length beside the straight line.
@@ -113,7 +113,7 @@ fn cost(
 }
 
 /// The part of a way that lies outside the rings at its ends.
-fn trimmed(path: Vec<Point>, from: Point, to: Point) -> Vec<Point> {
+fn trimmed(path: &[Point], from: Point, to: Point) -> Vec<Point> {
     let is_out = |p: &Point| distance(*p, from) >= RING && distance(*p, to) >= RING;
     let inner: Vec<Point> = path.iter().copied().filter(is_out).collect();
     // Two neighbouring candidates of a cell leave little between their rings.

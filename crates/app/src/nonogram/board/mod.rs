@@ -18,7 +18,7 @@ pub use spoken::{line_label, shows_wrong};
 pub use stroke::Stroke;
 
 use super::letters::letters;
-use crate::front::Look;
+use crate::front::{Look, hold_arrows};
 use crate::theme;
 use egui::{Event, Key, PointerButton, Rect, Response, Sense, Ui, Vec2, vec2};
 use grille_engine::colours::Colour;
@@ -118,6 +118,7 @@ pub fn show(
 ) -> Option<Move> {
     let room = ui.available_rect_before_wrap();
     let response = ui.allocate_rect(room, Sense::click_and_drag());
+    hold_arrows(&response);
     first_view(ui, board, desk, room, look.letters);
     let layout = Layout::new(&board.puzzle, room, look.letters, &mut desk.view);
     respond_to_view(ui, &response, &layout, board, desk, look.is_locked);

@@ -3,7 +3,7 @@
 
 use super::Layout;
 use crate::theme::Sheet;
-use egui::{Color32, CornerRadius, Painter, Pos2, Shape, Stroke, StrokeKind, Vec2};
+use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 use grille_engine::sudoku::House;
 use grille_engine::sudoku::ladder::Role;
 use grille_table::sudoku::drawing::{Drawing, Frame, Kind, Link, RING, Tone};
@@ -52,7 +52,7 @@ pub fn houses(painter: &Painter, brush: &Brush, layout: &Layout, view: &View, dr
 /// Fills the cells of a house.
 pub fn house_fill(painter: &Painter, layout: &Layout, view: &View, house: House, fill: Color32) {
     let cells = view.puzzle.shape().cells_of(house).iter();
-    if let Some(rect) = cells.map(|&cell| layout.cell(cell)).reduce(|all, own| all.union(own)) {
+    if let Some(rect) = cells.map(|&cell| layout.cell(cell)).reduce(Rect::union) {
         painter.rect_filled(rect, CornerRadius::ZERO, fill);
     }
 }

@@ -43,7 +43,7 @@ impl Layout {
         let from = (at - self.window.min) / self.side;
         let inside = |at: f32| at >= 0.0 && at < self.shape.side() as f32;
         let is_on = inside(from.x) && inside(from.y);
-        is_on.then(|| Cell { row: from.y as u16, col: from.x as u16 })
+        is_on.then_some(Cell { row: from.y as u16, col: from.x as u16 })
     }
 
     /// A place of a drawing, on the screen.

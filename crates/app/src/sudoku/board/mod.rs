@@ -15,7 +15,7 @@ pub use marks::Symbols;
 
 use super::desk::{Desk, Drag, Entry, held};
 use super::entry;
-use crate::front::Look;
+use crate::front::{Look, hold_arrows};
 use egui::{Event, Modifiers, PointerButton, Pos2, Response, Sense, Ui};
 use grille_engine::grid::Cell;
 use grille_engine::sudoku::{Digit, Digits, Move};
@@ -30,6 +30,7 @@ const DOUBLE: f64 = 0.35;
 pub fn show(ui: &mut Ui, words: &Words, view: &View, desk: &mut Desk, look: Look) -> Option<Move> {
     let room = ui.available_rect_before_wrap();
     let response = ui.allocate_rect(room, Sense::click_and_drag());
+    hold_arrows(&response);
     let layout = Layout::new(view.puzzle.shape(), room);
     desk.marks = look.marks;
     desk.entry = desk.entry.within(look.marks);
@@ -100,9 +101,8 @@ fn point(
                 }
             }
             Event::PointerButton { button: PointerButton::Primary, pressed: false, .. } => {
-                if desk.drag.take().is_some() {
-                    done = in_hand(view, desk, look).or(done);
-                }
+                let written = desk.drag.take().and_then(|_| in_hand(view, desk, look));
+                done = written.or(done);
             }
             Event::PointerGone | Event::WindowFocused(false) => desk.drag = None,
             _ => {}

@@ -77,6 +77,7 @@ fn grounds(
         }
         let shown = match face.digit {
             Some(digit) => Digits::from(digit),
+            None if drawing.is_some() => Digits::NONE,
             None => face.pencil | face.notes.corner,
         };
         if !(shown & digits).is_empty() {
