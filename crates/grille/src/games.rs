@@ -90,6 +90,8 @@ pub trait Handled: Explained + RatingTold + Game<Offer: Sync> {
     fn saved(puzzle: &Self::Puzzle) -> Option<Self::Start>;
     /// That nobody wrote anything.
     fn no_saved(words: &Words) -> String;
+    /// The puzzle with this board on it, as it was typed.
+    fn typed(words: &Words, puzzle: &Self::Puzzle, text: &str) -> Result<Self::Start, String>;
     /// The board to search from.
     fn search_board(start: &Self::Start) -> Board<Self::Set>;
     /// A hint from there.

@@ -172,7 +172,7 @@ impl<'a, G: Printed> Printer<'a, G> {
 
     /// After the last solution; what is not part of the data goes to `err`.
     pub fn end(&self, out: &mut dyn Write, err: &mut String, answer: &Answer<G>) -> io::Result<()> {
-        let (words, from_board) = (&self.desk.words, self.args.from.from_board);
+        let (words, from_board) = (&self.desk.words, self.args.from.is_begun());
         let (puzzle, method) = (self.puzzle, self.method);
         if self.is_json() {
             let mut object = String::new();

@@ -13,6 +13,9 @@ use std::fs;
 const MIXED: &str = "crates/grille/tests/data/mixed";
 const NINE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// Another digit where the puzzle has one.
+const OTHER: &str =
+    "63..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 fn objects(text: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
@@ -143,6 +146,9 @@ fn what_a_game_lacks_is_said_in_one_sentence_that_names_it() {
         (&["repair", "crates/grille/tests/data/mixed/four.sdm"], "en", "sudoku, not nonograms"),
         (&["solve", "--from-board", NINE], "en", "`[State]` in sdk"),
         (&["solve", "--from-board", "owl"], "en", "`saved` in .non"),
+        (&["hint", NINE, "--board", "12"], "en", "--board needs 81 cells"),
+        (&["hint", NINE, "--board", OTHER], "fr", "--board y a"),
+        (&["hint", "owl", "--board", NINE], "en", "--board is for sudoku"),
         (&["convert", "--to", "line", "--to", "grid", NINE], "en", "two formats for sudoku"),
     ] {
         let (code, out, err) = run(&[&["--lang", lang], args].concat(), "");
@@ -194,4 +200,15 @@ fn the_help_fits_a_screen_and_names_both_games() {
         let (_, out, _) = run(&[command, "--help"], "");
         assert!(out.contains("of nonograms, sudokus or both"), "{command}: {out}");
     }
+}
+
+/// What is wrong is looked for among the player's own digits, and only there.
+#[test]
+fn a_half_filled_grid_beside_its_puzzle_is_told_from_what_is_given() {
+    let mut board = NINE.to_owned();
+    board.replace_range(2..3, "2");
+    let (_, out, _) = run(&["hint", NINE, "--board", &board, "--level", "argument"], "");
+    assert!(out.contains("no longer be completed"), "{out}");
+    let (_, out, _) = run(&["hint", &board], "");
+    assert!(out.contains("The puzzle itself has no solution"), "{out}");
 }

@@ -103,6 +103,9 @@ convert-only-one = a { $format } file holds one puzzle, and there are { $count }
 convert-drops = { $format } files cannot keep { $what }
 convert-cannot = a { $format } file cannot hold { $what }, and it would be another puzzle without
 
+board-not-typed = --board is for sudoku; what somebody wrote in a nonogram is in its file (--from-board)
+board-cells = --board needs { $count } cells, row by row, as the puzzle has them
+board-other = { $cell } is given as { $given }, and --board has { $found } there
 list-black = black
 list-inks = { $count } inks
 list-clues = { $count } given

@@ -394,6 +394,7 @@ help-opt-force = Replace files that are there already
 help-opt-json = Print one JSON object a line: one per puzzle, of `bench` one per set
 help-opt-threads = Puzzles worked on at once; of a single nonogram that is hard, searches that share what they learn [default: one per core]
 help-opt-from_board = Start from what somebody wrote, the last saved board in the puzzle's file
+help-opt-board = Start from this half-filled grid of a sudoku, row by row (81 characters): its digits that are not given are your own
 help-opt-stats = Print what the work took
 help-opt-shard = Take only part I of N of each set: its puzzles number I, I+N, I+2N and so on
 help-lab-study-opt-shard = Take only part I of N; the report is left to `lab merge` and `lab report` then

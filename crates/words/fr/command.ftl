@@ -100,6 +100,9 @@ convert-only-one = un fichier { $format } contient un seul puzzle, et il y en a 
 convert-drops = un fichier { $format } ne peut pas garder { $what }
 convert-cannot = un fichier { $format } ne peut pas contenir { $what }, et sans cela ce serait un autre puzzle
 
+board-not-typed = --board est pour le sudoku ; ce que quelqu’un a écrit dans un nonogramme est dans son fichier (--from-board)
+board-cells = --board demande { $count } cases, ligne par ligne, comme le puzzle les a
+board-other = { $cell } est donné comme { $given }, et --board y a { $found }
 list-black = noir
 list-inks = { $count } encres
 list-clues = { $count } donnés

@@ -402,6 +402,7 @@ help-opt-force = Remplacer les fichiers qui existent déjà
 help-opt-json = Afficher un objet JSON par ligne : un par puzzle, pour `bench` un par lot
 help-opt-threads = Puzzles traités à la fois ; pour un seul nonogramme difficile, recherches qui partagent ce qu’elles apprennent [par défaut : une par cœur]
 help-opt-from_board = Partir de ce que quelqu’un a écrit, la dernière grille enregistrée dans le fichier
+help-opt-board = Partir de cette grille de sudoku à moitié remplie, ligne par ligne (81 caractères) : ses chiffres qui ne sont pas donnés sont les vôtres
 help-opt-stats = Afficher ce que le travail a demandé
 help-opt-shard = Ne prendre que la partie I sur N de chaque lot : ses puzzles I, I+N, I+2N et ainsi de suite
 help-lab-study-opt-shard = Ne prendre que la partie I sur N ; le rapport revient alors à `lab merge` et `lab report`

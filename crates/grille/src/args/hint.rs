@@ -17,7 +17,7 @@ pub struct Hint {
     pub from: FromBoard,
 
     // Start from the board that these moves lead to, and blame one of them if it is wrong
-    #[arg(long, value_name = "FILE", conflicts_with = "from_board")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["from_board", "board"])]
     pub moves: Option<PathBuf>,
 
     // How much to tell

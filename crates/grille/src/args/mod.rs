@@ -22,7 +22,7 @@ pub use new::{Making, New, size};
 pub use play::Play;
 pub use rate::Rate;
 pub use repair::Repair;
-pub use shared::{Input, Limits, Method, Output};
+pub use shared::{FromBoard, Input, Limits, Method, Output};
 pub use solve::{Check, Solve};
 
 use clap::{Args, Parser, Subcommand, ValueEnum};

@@ -60,6 +60,16 @@ pub struct FromBoard {
     // Start from what somebody wrote, the last saved board in the puzzle's file
     #[arg(long)]
     pub from_board: bool,
+    // Start from this half-filled grid of the puzzle
+    #[arg(long, value_name = "LINE", conflicts_with = "from_board")]
+    pub board: Option<String>,
+}
+
+impl FromBoard {
+    // Whether somebody wrote on the board before.
+    pub fn is_begun(&self) -> bool {
+        self.from_board || self.board.is_some()
+    }
 }
 
 // What the work took.

@@ -26,11 +26,11 @@ fn count<G: Handled>(
     puzzle: &G::Puzzle,
     written: &mut Written,
 ) -> Result<(), Refused> {
-    let (words, from_board) = (&desk.words, args.from.from_board);
+    let (words, from_board) = (&desk.words, args.from.is_begun());
     let options = G::options(&args.method).map_err(|option| {
         say!(words, "game-no-option", option = option, game = spoken(words, G::GAME))
     })?;
-    let from = solve::board::<G>(words, puzzle, from_board)?;
+    let from = solve::board::<G>(words, puzzle, &args.from)?;
     let tally = G::count(puzzle, from, &options, &mut batch::budget(desk, &args.limits));
     written.exit = written.exit.max((&tally.outcome).into());
     let out = &mut written.out;

@@ -106,7 +106,7 @@ fn work<G: Handled>(
     puzzle: &G::Puzzle,
 ) -> Result<(String, Exit), String> {
     let (words, screen) = (&desk.words, &desk.screen);
-    let start = start::<G>(words, puzzle, args.from.from_board)?;
+    let start = start::<G>(words, puzzle, &args.from)?;
     let budget = &mut batch::budget(desk, &args.limits);
     let work = ask::work(Working::<G>::new(title, start), budget);
     let text = match form {

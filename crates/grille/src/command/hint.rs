@@ -54,7 +54,7 @@ impl Asked<'_> {
         };
         let start = match &played {
             Some(played) => G::start_of(puzzle, played.session.sheet()),
-            None => start::<G>(words, puzzle, self.args.from.from_board)?,
+            None => start::<G>(words, puzzle, &self.args.from)?,
         };
         let helping = match &played {
             Some(played) => Helping::of(&played.session),

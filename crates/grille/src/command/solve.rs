@@ -49,15 +49,16 @@ pub fn run(desk: &Desk, args: &args::Solve) -> anyhow::Result<Exit> {
     Ok(exit)
 }
 
-/// Where to start: from what is given, or from what was written last.
+/// Where to start: from what is given, from what was written last, or from a grid beside it.
 pub fn start<G: Handled>(
     words: &Words,
     puzzle: &G::Puzzle,
-    from_board: bool,
+    from: &args::FromBoard,
 ) -> Result<G::Start, String> {
-    match from_board {
-        false => Ok(G::fresh(puzzle)),
-        true => G::saved(puzzle).ok_or_else(|| G::no_saved(words)),
+    match (&from.board, from.from_board) {
+        (Some(text), _) => G::typed(words, puzzle, text),
+        (None, true) => G::saved(puzzle).ok_or_else(|| G::no_saved(words)),
+        (None, false) => Ok(G::fresh(puzzle)),
     }
 }
 
@@ -65,11 +66,11 @@ pub fn start<G: Handled>(
 pub fn board<G: Handled>(
     words: &Words,
     puzzle: &G::Puzzle,
-    from_board: bool,
+    from: &args::FromBoard,
 ) -> Result<Board<G::Set>, String> {
-    match from_board {
+    match from.is_begun() {
         false => Ok(G::given(puzzle)),
-        true => start::<G>(words, puzzle, true).map(|start| G::search_board(&start)),
+        true => start::<G>(words, puzzle, from).map(|start| G::search_board(&start)),
     }
 }
 
@@ -86,7 +87,7 @@ impl Solver<'_> {
             return Err(why.into());
         }
         let style = Printer::<G>::style(words, args, one, puzzle)?;
-        let from = board::<G>(words, puzzle, args.from.from_board)?;
+        let from = board::<G>(words, puzzle, &args.from)?;
         let (method, page) = (chosen.entry(puzzle).name, &self.page);
         let printer = Printer::<G> { desk: self.desk, args, page, one, puzzle, method, style };
         written.close = G::is_close(style);

@@ -61,6 +61,10 @@ impl Handled for Nonogram {
         Some(Start { puzzle: puzzle.clone(), board: Board::from(saved.cells.clone()) })
     }
 
+    fn typed(words: &Words, _: &Puzzle, _: &str) -> Result<Start, String> {
+        Err(say!(words, "board-not-typed"))
+    }
+
     fn no_saved(words: &Words) -> String {
         say!(words, "solve-no-saved-board")
     }

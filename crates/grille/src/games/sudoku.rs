@@ -11,6 +11,7 @@ use grille_engine::session::Sheet as _;
 use grille_engine::sudoku::sheet::Move;
 use grille_engine::sudoku::{Board, Digits, Event, Mark, Offer, Options, Puzzle, Sheet, Sudoku};
 use grille_formats::GameName;
+use grille_formats::sudoku::line::read_line;
 use grille_words::{Words, say};
 use std::convert::Infallible;
 
@@ -43,6 +44,35 @@ impl Handled for Sudoku {
         // The digits of a puzzle's file are of its shape.
         let _ = sheet.play(&marks.collect::<Move>());
         Some(sheet)
+    }
+
+    fn typed(words: &Words, puzzle: &Puzzle, text: &str) -> Result<Sheet, String> {
+        let shape = puzzle.shape();
+        let board = read_line(text).ok().filter(|board| board.shape() == shape);
+        let board = board.ok_or_else(|| say!(words, "board-cells", count = shape.cells()))?;
+        let digits = puzzle.size().iter().filter_map(|cell| Some((cell, board.given(cell)?)));
+        let mut marks = Vec::new();
+        for (cell, digit) in digits {
+            match puzzle.given(cell) {
+                None => marks.push((cell, Mark::Digit(digit))),
+                Some(given) if given == digit => {}
+                Some(given) => {
+                    let (cell, given, found) = (words.cell(cell), given.symbol(), digit.symbol());
+                    let (given, found) = (given.to_string(), found.to_string());
+                    return Err(say!(
+                        words,
+                        "board-other",
+                        cell = cell,
+                        given = given,
+                        found = found
+                    ));
+                }
+            }
+        }
+        let mut sheet = Sheet::new(puzzle);
+        // They are of the puzzle's shape, and in open cells.
+        let _ = sheet.play(&marks.into_iter().collect::<Move>());
+        Ok(sheet)
     }
 
     fn no_saved(words: &Words) -> String {
