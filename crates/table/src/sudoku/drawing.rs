@@ -3,7 +3,7 @@
 //!
 //! The corner of the board is (0, 0), and a cell is one unit wide. Houses are tinted, cells
 //! are framed, candidates are ringed or struck; strong links are solid, weak ones dashed. Links
-//! lie under digits and bend round them where they can (see [`route`](super::route)).
+//! lie under digits and bend round them where they can (see `route`).
 
 use super::route::{self, Point, Shown};
 use grille_engine::grid::Cell;
