@@ -84,11 +84,6 @@ pub const COLLECTION: &[Item] = puzzles![
     "giant-2"
 ];
 
-/// The puzzle of that name.
-pub fn find(name: &str) -> Option<&'static Item> {
-    COLLECTION.iter().find(|item| item.name == name)
-}
-
 fn read(text: &'static str) -> Puzzle {
     let first = (sdk::FORMAT.read)(text).next().and_then(Result::ok);
     first.expect("every file of the collection is read by a test")
