@@ -3,7 +3,7 @@
 //! what a command does is matched exhaustively, by the window or by the table.
 
 use crate::theme::Icon;
-use egui::{Key, KeyboardShortcut, Modifiers};
+use egui::{Event, Key, KeyboardShortcut, Modifiers};
 use grille_words::{Words, say};
 
 /// Something that the player can ask for.
@@ -242,11 +242,12 @@ pub fn named_key(words: &Words, name: &str) -> String {
     }
 }
 
-/// The command of a key that was pressed in this frame, of those that fit.
+/// The commands of the keys that were pressed in this frame, of those that fit. A slow frame has
+/// several keys, and each counts.
 pub fn pressed(
     context: &egui::Context,
     fits: impl Fn(Command, &KeyboardShortcut) -> bool,
-) -> Option<Command> {
+) -> Vec<Command> {
     let mut keyed: Vec<(Command, KeyboardShortcut)> = COMMANDS
         .iter()
         .flat_map(|entry| entry.keys.iter().map(|key| (entry.command, *key)))
@@ -254,7 +255,20 @@ pub fn pressed(
         .collect();
     // Longer shortcuts before their parts, which would take their key.
     keyed.sort_by_key(|(_, key)| (!key.modifiers.shift, !key.modifiers.any()));
-    let found =
-        context.input_mut(|input| keyed.into_iter().find(|(_, key)| input.consume_shortcut(key)));
-    found.map(|(command, _)| command)
+    let command_of = |event: &Event| {
+        let Event::Key { key, modifiers, pressed: true, .. } = event else { return None };
+        let is_own = |(_, own): &&(Command, KeyboardShortcut)| {
+            own.logical_key == *key && modifiers.matches_logically(own.modifiers)
+        };
+        keyed.iter().find(is_own).map(|(command, _)| *command)
+    };
+    let mut found = Vec::new();
+    context.input_mut(|input| {
+        input.events.retain(|event| {
+            let command = command_of(event);
+            found.extend(command);
+            command.is_none()
+        });
+    });
+    found
 }

@@ -56,6 +56,10 @@ impl Host for Desktop {
         drive(job, patience);
     }
 
+    fn works_beside(&self) -> bool {
+        true
+    }
+
     fn work_between_frames(&mut self) -> bool {
         false
     }
@@ -104,7 +108,8 @@ fn open(window: Window, first_frame: Option<Arc<OnceLock<Instant>>>) -> Result<(
         .with_app_id("grille")
         .with_inner_size([width, height])
         .with_min_inner_size([360.0, 420.0]);
-    let options = NativeOptions { viewport, ..NativeOptions::default() };
+    // There are no gradients whose steps would be seen; without a graphics card dithering costs.
+    let options = NativeOptions { viewport, dithering: false, ..NativeOptions::default() };
     let screen = Screen { window, first_frame, frames: 0 };
     eframe::run_native("grille", options, Box::new(|_| Ok(Box::new(screen))))
         .map_err(|error| last_words(&error.to_string()))

@@ -102,18 +102,31 @@ pub fn focus(response: &Response) {
     }
 }
 
-/// Notes whether the dialog was there in the frame before.
+/// For how many seconds the dialog has been there.
+pub fn age(context: &Context) -> f64 {
+    let now = context.input(|input| input.time);
+    context.data(|data| data.get_temp(opened_id())).map_or(0.0, |opened: f64| now - opened)
+}
+
+/// Notes whether the dialog was there in the frame before, and since when it is there.
 fn note_opening(context: &Context, name: &str) {
-    let frame = context.cumulative_frame_nr();
+    let (frame, now) = (context.cumulative_frame_nr(), context.input(|input| input.time));
     let id = Id::unique(("dialog seen", name));
     let seen: Option<u64> = context.data(|data| data.get_temp(id));
     let is_new = seen.is_none_or(|seen| seen + 1 < frame);
     context.data_mut(|data| {
         data.insert_temp(id, frame);
         data.insert_temp(opening_id(), is_new);
+        if is_new {
+            data.insert_temp(opened_id(), now);
+        }
     });
 }
 
 fn opening_id() -> Id {
     Id::unique("dialog opening")
+}
+
+fn opened_id() -> Id {
+    Id::unique("dialog opened")
 }

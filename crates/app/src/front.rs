@@ -2,6 +2,7 @@
 
 use crate::command::ForTable;
 use crate::dialog::Dialog;
+use crate::stock::Kind;
 use crate::theme::Sheet as Paper;
 use egui::{EventFilter, Key, Painter, Rect, Response, Ui};
 use grille_engine::hint::{HintOf, Level};
@@ -108,6 +109,10 @@ pub trait Front: Playable + Rateable + Spoken {
     fn from_file(words: &Words, source: &Source) -> Option<FromFile<Self::Puzzle>>;
     /// The dialog that orders a new puzzle.
     fn order() -> Box<dyn Dialog>;
+    /// The kinds of puzzles that are made ahead of time.
+    fn stock() -> Vec<Kind> {
+        Vec::new()
+    }
     /// The dialog that tells how to play.
     fn lesson() -> Box<dyn Dialog>;
     /// The puzzle of a day, if the game has one: the same for everyone.
@@ -130,6 +135,10 @@ pub trait Front: Playable + Rateable + Spoken {
     }
     /// Sees the board more closely or less, if it can be.
     fn zoom(_: &mut Self::Desk, _: Zoom) {}
+    /// The method that is watched first.
+    fn watched(puzzle: &Self::Puzzle) -> &'static Entry<Self> {
+        Self::fastest(puzzle)
+    }
     /// Whether a key writes on the board of a puzzle, so that no command may have it.
     fn types(_: &Self::Puzzle, _: Key) -> bool {
         false

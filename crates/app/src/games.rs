@@ -4,6 +4,7 @@ use crate::dialog::{Asked, Dialog};
 use crate::front::{FromFile, Front, Making};
 use crate::part::{Segment, segments};
 use crate::play::{Origin, Play, Playing};
+use crate::stock::Kind;
 use crate::theme::Sheet as Paper;
 use egui::{Painter, Rect, Ui};
 use grille_engine::about::About;
@@ -15,7 +16,7 @@ use grille_engine::run::Task;
 use grille_engine::sudoku::Sudoku;
 use grille_formats::{GameFormat, Source};
 use grille_store::{Card, Day, Id, Reader, Store};
-use grille_table::Mapped;
+use grille_table::{Mapped, MoveOf};
 use grille_words::{Words, say};
 
 /// Every game.
@@ -41,6 +42,8 @@ pub struct GameEntry {
     pub keys: fn() -> Vec<(&'static str, &'static str)>,
     /// The dialog that orders a new puzzle.
     pub order: fn() -> Box<dyn Dialog>,
+    /// The kinds of its puzzles that are made ahead of time.
+    pub stock: fn() -> Vec<Kind>,
     /// The dialog that tells how to play.
     pub lesson: fn() -> Box<dyn Dialog>,
     /// The puzzle of a day, in the making.
@@ -60,10 +63,12 @@ impl GameEntry {
             look: |store, id| {
                 let played = store.look::<G>(id).ok().flatten()?;
                 let sheet = played.session().sheet().clone();
-                Some(Box::new(Shown::<G> { puzzle: sheet.as_ref().clone(), sheet: Some(sheet) }))
+                let puzzle = sheet.as_ref().clone();
+                Some(Box::new(Shown::<G> { puzzle, sheet: Some(sheet), played: None }))
             },
             keys: G::keys,
             order: G::order,
+            stock: G::stock,
             lesson: G::lesson,
             daily: |day| {
                 let made = Mapped(G::daily(day)?, |made: Option<G::Puzzle>| made.map(boxed::<G>));
@@ -162,13 +167,20 @@ pub trait AnyPuzzle: Send {
 
 /// A puzzle nobody has written on.
 pub fn boxed<G: Front>(puzzle: G::Puzzle) -> Boxed {
-    Box::new(Shown::<G> { puzzle, sheet: None })
+    prepared::<G>(puzzle, None)
+}
+
+/// A puzzle with what is written on it before the player begins.
+pub fn prepared<G: Front>(puzzle: G::Puzzle, played: Option<MoveOf<G>>) -> Boxed {
+    Box::new(Shown::<G> { puzzle, sheet: None, played })
 }
 
 /// A puzzle, and what is written on it.
 pub(crate) struct Shown<G: Front> {
     pub puzzle: G::Puzzle,
     pub sheet: Option<G::Sheet>,
+    /// What is written on it before the player begins.
+    pub played: Option<MoveOf<G>>,
 }
 
 impl<G: Front> AnyPuzzle for Shown<G> {
@@ -196,11 +208,12 @@ impl<G: Front> AnyPuzzle for Shown<G> {
     }
 
     fn copy(&self) -> Boxed {
-        Box::new(Shown::<G> { puzzle: self.puzzle.clone(), sheet: self.sheet.clone() })
+        let (puzzle, sheet) = (self.puzzle.clone(), self.sheet.clone());
+        Box::new(Shown::<G> { puzzle, sheet, played: self.played.clone() })
     }
 
     fn named(&self, name: &str) -> Boxed {
-        boxed::<G>(G::named(&self.puzzle, name))
+        prepared::<G>(G::named(&self.puzzle, name), self.played.clone())
     }
 
     fn look(&mut self, store: &Store, card: &Card) {
@@ -223,6 +236,10 @@ impl<G: Front> AnyPuzzle for Shown<G> {
     }
 
     fn open(&self, store: Option<&Store>, origin: Origin) -> Box<dyn Play> {
-        Box::new(Playing::<G>::open(store, &self.puzzle, origin))
+        let mut playing = Playing::<G>::open(store, &self.puzzle, origin);
+        if let Some(played) = self.played.clone() {
+            playing.table.prepare(played);
+        }
+        Box::new(playing)
     }
 }

@@ -26,8 +26,10 @@ mod panel;
 pub mod part;
 pub mod play;
 pub mod screen;
+pub mod stock;
 pub mod sudoku;
 pub mod theme;
+mod ticks;
 mod window;
 
 pub use grille_store::{Settings, Store};

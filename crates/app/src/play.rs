@@ -7,6 +7,7 @@ use crate::games::{AnyPuzzle, Shown};
 use crate::host::{Host, Poll, Work};
 use crate::panel;
 use crate::screen::{SHEET, SOLUTION, Screen, WATCH};
+use crate::ticks::Ticks;
 use egui::{Context, Key, Ui, UiBuilder};
 use grille_engine::class::Class;
 use grille_engine::rate::Rated;
@@ -137,8 +138,7 @@ pub struct Playing<G: Front> {
     trouble: Option<Trouble>,
     /// Whether the player wants the marks written that go without saying after a move.
     finishes: bool,
-    /// When the clock was last looked at.
-    seen: Option<f64>,
+    ticks: Ticks,
 }
 
 impl<G: Front> Playing<G> {
@@ -167,7 +167,7 @@ impl<G: Front> Playing<G> {
             rating: None,
             trouble,
             finishes: false,
-            seen: None,
+            ticks: Ticks::default(),
         }
     }
 
@@ -202,7 +202,7 @@ impl<G: Front> Playing<G> {
 impl<G: Front> Playing<G> {
     /// Asks how hard the puzzle is, once, beside everything else.
     fn rate(&mut self, context: &Context, host: &dyn Host) {
-        if self.seen.is_none() {
+        if self.ticks.is_new() {
             let question = G::rate(self.table.puzzle());
             self.rating = Some(Work::start(host, context, question, RATING));
         }
@@ -288,7 +288,7 @@ impl<G: Front> Play for Playing<G> {
     fn puzzle(&self) -> Box<dyn AnyPuzzle> {
         let is_written = G::progress(self.table.sheet()).settled > 0;
         let sheet = is_written.then(|| self.table.sheet().clone());
-        Box::new(Shown::<G> { puzzle: self.table.puzzle().clone(), sheet })
+        Box::new(Shown::<G> { puzzle: self.table.puzzle().clone(), sheet, played: None })
     }
 
     fn keys(&self) -> Vec<(&'static str, &'static str)> {
@@ -387,7 +387,7 @@ impl<G: Front> Play for Playing<G> {
             ForTable::Back => table.back(),
             ForTable::Watch if matches!(table.mode(), Mode::Watch(_)) => table.back(),
             ForTable::Watch => {
-                table.watch(G::fastest(table.puzzle()), false, G::Options::default());
+                table.watch(G::watched(table.puzzle()), false, G::Options::default());
             }
             ForTable::Run | ForTable::Step | ForTable::Guess | ForTable::End => {
                 let Some(watch) = table.watched() else { return };
@@ -413,8 +413,8 @@ impl<G: Front> Play for Playing<G> {
     fn tick(&mut self, context: &Context, host: &dyn Host, is_covered: bool) {
         self.rate(context, host);
         // By the clock, not by frames: a window that rests draws few of them.
-        let now = context.input(|input| input.time);
-        let seconds = (now - self.seen.replace(now).unwrap_or(now)).clamp(0.0, 2.0);
+        let (now, is_touched) = context.input(|input| (input.time, !input.events.is_empty()));
+        let seconds = self.ticks.look(now, is_touched);
         self.work(context, host);
         self.look(context, host);
         if let Some(watch) = self.table.watched() {
@@ -424,9 +424,7 @@ impl<G: Front> Play for Playing<G> {
             }
         } else if self.table.is_running() && !is_covered && context.input(|i| i.focused) {
             self.table.pass(seconds);
-            // The time is shown in whole seconds.
-            let rest = 1.0 - self.table.clock().fract();
-            context.request_repaint_after(Duration::from_secs_f64(rest));
+            context.request_repaint_after(self.ticks.rest(now, self.table.clock()));
         }
         self.keep();
     }

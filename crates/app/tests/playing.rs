@@ -128,7 +128,7 @@ fn watching_ends_with_how_many_solutions_there_are() {
             |window| matches!(playing_in(window).table.mode(), Mode::Watch(watch) if watch.pace == Pace::Still),
         );
     }
-    harness.get_by_label("a solution, and there is no other");
+    harness.get_by_label("A solution, and there is no other");
     // And back, step by step.
     let number = |harness: &Shown| match table(harness).mode() {
         Mode::Watch(watch) => watch.number(),

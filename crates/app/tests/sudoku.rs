@@ -436,6 +436,10 @@ fn what_is_supposed_is_told_and_both_ways_are_compared() {
 fn every_method_is_watched_and_solutions_are_shown_one_after_the_other() {
     let mut harness = playing(SMALL);
     press(&mut harness, Key::W);
+    match table(&harness).mode() {
+        Mode::Watch(watch) => assert_eq!(watch.entry().name, "ladder", "one can follow it"),
+        Mode::Sheet | Mode::Solution(_) => panic!("it is watched"),
+    }
     press(&mut harness, Key::E);
     wait(&mut harness, |window| match play(window).table.mode() {
         Mode::Watch(watch) => watch.is_at_solution() || watch.is_over(),

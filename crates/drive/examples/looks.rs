@@ -1,6 +1,6 @@
 //! How long work goes on between two looks at the clock: for every method and task, on puzzles of
-//! 1000x1000, the longest portion of a run within a limit, in milliseconds of CPU; and how long it
-//! takes to begin and to let go.
+//! 1000x1000, the longest portion of a run within a limit, in milliseconds of CPU; how many took
+//! more than 2 ms, of how many; and how long it takes to begin and to let go.
 //!
 //!     cargo run --release -p grille-drive --example looks [SIDE] [SECONDS] [NAME]
 //!
@@ -28,6 +28,8 @@ use std::time::Duration;
 
 /// What is allowed.
 const MOST: f64 = 0.05;
+/// What is wished.
+const LONG: Duration = Duration::from_millis(2);
 
 fn main() {
     let args: Vec<String> = std::env::args().collect();
@@ -136,6 +138,9 @@ struct Timed<T> {
     longest: Duration,
     asked: u64,
     done: u64,
+    portions: u64,
+    /// Those of more than [`LONG`].
+    long: u64,
 }
 
 impl<T: Task> Task for Timed<T> {
@@ -145,6 +150,8 @@ impl<T: Task> Task for Timed<T> {
         let (before, start) = (self.task.steps(), ThreadTime::now());
         let output = self.task.advance(steps);
         let took = start.elapsed();
+        self.portions += 1;
+        self.long += u64::from(took > LONG);
         if took > self.longest {
             self.longest = took;
             (self.asked, self.done) = (steps, self.task.steps() - before);
@@ -165,7 +172,13 @@ struct Table {
 impl Table {
     fn head(&self) {
         let line = format!("{:10} {:24} {:>8} {:>9}", "puzzle", "work", "begin", "longest");
-        let _ = writeln!(std::io::stdout(), "{line} {:>8} {:>18} end", "drop", "steps of asked");
+        let _ = writeln!(
+            std::io::stdout(),
+            "{line} {:>8} {:>18} {:>14} end",
+            "drop",
+            "steps of asked",
+            "long of all"
+        );
     }
 
     /// Starts a task, works on it within the time, and drops it.
@@ -174,7 +187,8 @@ impl Table {
             return;
         }
         let clock = ThreadTime::now();
-        let mut timed = Timed { task: start(), longest: Duration::ZERO, asked: 0, done: 0 };
+        let (longest, task) = (Duration::ZERO, start());
+        let mut timed = Timed { task, longest, asked: 0, done: 0, portions: 0, long: 0 };
         let begin = clock.elapsed().as_secs_f64();
         let mut budget = Budget::of_cpu_time(None, self.time, &Interrupt::default());
         let ended = match budget.task(&mut timed) {
@@ -182,12 +196,16 @@ impl Table {
             Ended::Stopped(_) => "stopped",
         };
         let (longest, asked, done) = (timed.longest.as_secs_f64(), timed.asked, timed.done);
+        let (long, all) = (timed.long, timed.portions);
         let clock = ThreadTime::now();
         drop(timed);
         let end = clock.elapsed().as_secs_f64();
         let mark = if begin.max(longest + end) > MOST { " !" } else { "" };
         let [begin, longest, end] = [begin, longest, end].map(|seconds| 1000.0 * seconds);
         let line = format!("{puzzle:10} {name:24} {begin:8.1} {longest:9.1} {end:8.1}");
-        let _ = writeln!(std::io::stdout(), "{line} {done:>8} of {asked:>6} {ended}{mark}");
+        let _ = writeln!(
+            std::io::stdout(),
+            "{line} {done:>8} of {asked:>6} {long:>4} of {all:>6} {ended}{mark}"
+        );
     }
 }

@@ -12,10 +12,11 @@ use cpu_time::ThreadTime;
 use grille_engine::run::{Game, Run, Status, Task};
 use std::time::{Duration, Instant};
 
-/// A slice that took less grows.
-const QUICK: Duration = Duration::from_micros(500);
+/// A slice that took less grows. The steps of one run may differ by a factor of twenty, so that a
+/// slice which has just grown takes two or three milliseconds at worst.
+const QUICK: Duration = Duration::from_micros(50);
 /// A slice that took more shrinks, to about half of this.
-const SLOW: Duration = Duration::from_millis(2);
+const SLOW: Duration = Duration::from_micros(400);
 
 /// How often somebody looks at a task.
 const OFTEN: Duration = Duration::from_millis(100);

@@ -5,9 +5,10 @@
 //! others are called in, so an easy puzzle starts no thread. The team works in
 //! rounds: everybody does the same portion of steps, then lessons are exchanged,
 //! in the order of the members. A caller that asks for fewer steps gets a part of a round, so
-//! that it can look at its clock; what the members do, and when they exchange, stays the same. So its answers depend on the number of its
-//! members, but neither on the clock nor on who was quicker. After a solution
-//! the one that found it goes on alone: where one solution is, others are near.
+//! that it can look at its clock; what the members do, and when they exchange, stays the
+//! same. So its answers depend on the number of its members, but neither on the clock nor on
+//! who was quicker. After a solution the one that found it goes on alone: where one
+//! solution is, others are near.
 //!
 //! Every solution that a member tells is told by the team, once: in the same
 //! round two may find the same one, and from then on everybody has heard that
@@ -23,6 +24,9 @@ use std::thread;
 const PATIENCE: u64 = 50_000;
 /// Steps of each member in a round.
 const PORTION: u64 = 10_000;
+/// Steps for which a thread is worth starting, whatever is asked for: half a millisecond of a
+/// puzzle of 30x30.
+const LEAST: u64 = 2_000;
 
 type Start<G> = Box<dyn Fn(usize) -> Box<dyn Run<G>> + Send>;
 
@@ -155,7 +159,7 @@ impl<G: Game> Team<G> {
     /// Goes on with the round, for about so many steps of all together.
     fn go_round(&mut self, steps: u64) {
         let Some(round) = &mut self.round else { return };
-        let each = (steps / self.members.len() as u64).max(1);
+        let each = (steps / self.members.len() as u64).max(LEAST);
         thread::scope(|scope| {
             let members = self.members.iter_mut().map(|(run, _)| run).zip(round.iter_mut());
             let mut jobs = members.filter_map(|(run, (end, status))| {

@@ -15,7 +15,7 @@ use grille_engine::nonogram::generate::{Generate, Recipe};
 use grille_engine::nonogram::hint::Hinting;
 use grille_engine::nonogram::options::{Choice, Offer, Options, Rules};
 use grille_engine::nonogram::rate::{Class, Rate};
-use grille_engine::nonogram::repair::{Aim, Repair, Weights};
+use grille_engine::nonogram::repair::{Aim, Mend, Repair, Weights};
 use grille_engine::nonogram::{Count, METHODS, Nonogram, Picture, Puzzle, method};
 use grille_engine::run::{Entry, Status, Task};
 
@@ -120,6 +120,9 @@ fn a_step_of_any_task_is_a_line_or_so() {
         for aim in [Aim::Unique, Aim::ByLines, Aim::Class(Class::Hard)] {
             let mut repair = Repair::new(&picture, &[], aim, Weights::outline(&picture), 3);
             told("repair", largest(&mut repair, portions).0);
+            let weights = Weights::outline(&picture);
+            let mut mend = Mend::new(&picture, &[], aim, weights, 1000, 3);
+            told("mend", largest(&mut mend, portions).0);
         }
         for class in [None, Some(Class::Easy), Some(Class::Hard)] {
             let recipe = Recipe { class, density: 0.45, ..Recipe::new(size) };

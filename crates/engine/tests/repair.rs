@@ -6,10 +6,10 @@
 mod common;
 
 use common::{Random, inks, solutions};
-use grille_engine::grid::Size;
+use grille_engine::grid::{Cell, Size};
 use grille_engine::nonogram::method::find;
 use grille_engine::nonogram::rate::{Class, Rate, Rated, sweeps};
-use grille_engine::nonogram::repair::{Aim, Proposal, Repair, Weights};
+use grille_engine::nonogram::repair::{Aim, Descent, Mend, Proposal, Repair, Weights};
 use grille_engine::nonogram::{Picture, Puzzle};
 use grille_engine::run::Task;
 
@@ -108,9 +108,9 @@ fn lighter_cells_are_changed_first() {
         }
     };
     let light = mend(&picture, 2, Aim::Unique)[1].changes[0].0;
-    let mut weights = Weights::uniform(&picture);
-    weights.0 = weights.0.map(|_| 10);
-    weights.0[light] = 1;
+    let mut cells = picture.map(|_| 10);
+    cells[light] = 1;
+    let weights = Weights::by_cell(cells);
     let best = Repair::new(&picture, &[], Aim::Unique, weights, 1).advance(u64::MAX).unwrap();
     assert_eq!((best.len(), best[0].changes[0].0, best[0].damage), (1, light, 1));
 }
@@ -128,5 +128,125 @@ fn proposals_do_not_depend_on_portions() {
         };
         let mut task = Repair::new(&picture, &[], Aim::Unique, Weights::outline(&picture), 3);
         assert_eq!(Some(portions), task.advance(u64::MAX));
+    }
+}
+
+#[test]
+fn descent_makes_large_ambiguous_pictures_unique_and_needs_every_change() {
+    let mut random = Random(21);
+    let (mut mended, mut most) = (0, 0);
+    for round in 0..30 {
+        let (side, colours) = (9 + round % 4, 2 + usize::from(round % 5 == 0));
+        let picture = random.picture(Size::new(side, side).unwrap(), colours, 45);
+        for aim in [Aim::Unique, Aim::ByLines] {
+            let weights = Weights::outline(&picture);
+            let mut task = Descent::new(&picture, &inks(colours), aim, weights, side * side / 3);
+            let Some(proposal) = task.advance(u64::MAX).unwrap() else { continue };
+            let after = changed(&picture, &proposal);
+            assert_eq!(proposal.puzzle, Puzzle::of(&after, inks(colours)).unwrap());
+            match aim {
+                Aim::ByLines => {
+                    assert!(sweeps(&proposal.puzzle, &proposal.puzzle.board()).is_some());
+                }
+                Aim::Unique | Aim::Class(_) => assert!(is_unique(&proposal.puzzle)),
+            }
+            (mended, most) = (mended + 1, most.max(proposal.changes.len()));
+        }
+    }
+    assert!(mended >= 55 && most > 4, "{mended} mended, up to {most} changes");
+}
+
+#[test]
+fn locked_cells_are_never_touched() {
+    let mut random = Random(22);
+    let mut found = 0;
+    for _ in 0..40 {
+        let picture = random.picture(Size::new(8, 8).unwrap(), 2, 45);
+        // A checkerboard of locks.
+        let is_locked = |cell: &Cell| (cell.row + cell.col).is_multiple_of(2);
+        let locked: Vec<Cell> = picture.size().iter().filter(is_locked).collect();
+        let weights = Weights::uniform(&picture).locking(locked);
+        let layers = Repair::new(&picture, &[], Aim::Unique, weights.clone(), 3);
+        let mend = Mend::new(&picture, &[], Aim::Unique, weights.clone(), 20, 3);
+        let descent = Descent::new(&picture, &[], Aim::Unique, weights, 20);
+        let mut all = Vec::new();
+        for mut task in [Box::new(layers) as Box<dyn Task<Output = _>>, Box::new(mend)] {
+            all.extend(task.advance(u64::MAX).unwrap());
+        }
+        all.extend({ descent }.advance(u64::MAX).unwrap());
+        for proposal in all {
+            assert!(proposal.changes.iter().all(|(cell, _)| !is_locked(cell)), "{proposal:?}");
+            found += 1;
+        }
+    }
+    assert!(found > 60, "{found}");
+}
+
+#[test]
+fn weights_by_colour_say_which_colour_a_cell_gets() {
+    let mut random = Random(23);
+    let mut chosen = [0, 0];
+    for _ in 0..60 {
+        let picture = random.picture(Size::new(5, 5).unwrap(), 3, 60);
+        for cheap in [1, 2] {
+            let costs = picture
+                .map(|_| (0..3).map(|i| if i == cheap { 1 } else { 50 }).collect::<Box<[u32]>>());
+            let weights = Weights::by_colour(costs);
+            let task = Mend::new(&picture, &inks(3), Aim::Unique, weights, 12, 1);
+            for proposal in { task }.advance(u64::MAX).unwrap() {
+                let cost = |index: usize| if index == cheap { 1 } else { 50 };
+                let sum: u64 = proposal.changes.iter().map(|(_, to)| cost(to.index())).sum();
+                assert_eq!(proposal.damage, sum);
+                let own = proposal.changes.iter().filter(|(_, to)| to.index() == cheap).count();
+                chosen[0] += own;
+                chosen[1] += proposal.changes.len();
+            }
+        }
+    }
+    assert!(chosen[0] * 4 > chosen[1] * 3, "{chosen:?}");
+}
+
+#[test]
+fn mending_finds_the_fewest_where_few_suffice_and_every_class() {
+    let mut random = Random(24);
+    let (mut pictures, mut classes) = (0, 0);
+    for _ in 0..40 {
+        let picture = random.picture(Size::new(6, 6).unwrap(), 2, 50);
+        let uniform = || Weights::uniform(&picture);
+        let fewest = mend(&picture, 2, Aim::Unique);
+        let task = Mend::new(&picture, &[], Aim::Unique, uniform(), 12, 5);
+        let found = { task }.advance(u64::MAX).unwrap();
+        if fewest[0].changes.len() <= 2 && found[0].changes.len() <= 2 {
+            assert_eq!(found[0].damage, fewest[0].damage);
+            pictures += 1;
+        }
+        let task = Mend::new(&picture, &[], Aim::Class(Class::Easy), uniform(), 12, 1);
+        for proposal in { task }.advance(u64::MAX).unwrap() {
+            let after = changed(&picture, &proposal);
+            assert_eq!(proposal.puzzle, Puzzle::of(&after, Vec::new()).unwrap());
+            let rated = Rate::new(&proposal.puzzle).advance(u64::MAX);
+            let Some(Rated::Rating(rating)) = rated else { panic!("no rating") };
+            assert_eq!(rating.class, Some(Class::Easy));
+            classes += 1;
+        }
+    }
+    assert!(pictures > 30 && classes > 20, "{pictures} {classes}");
+}
+
+#[test]
+fn mending_does_not_depend_on_portions() {
+    let mut random = Random(25);
+    for aim in [Aim::Unique, Aim::ByLines, Aim::Class(Class::Easy)] {
+        for _ in 0..5 {
+            let picture = random.picture(Size::new(8, 8).unwrap(), 2, 45);
+            let task = || Mend::new(&picture, &[], aim, Weights::outline(&picture), 20, 3);
+            let mut slow = task();
+            let portions = loop {
+                if let Some(proposals) = slow.advance(3) {
+                    break proposals;
+                }
+            };
+            assert_eq!(Some(portions), task().advance(u64::MAX));
+        }
     }
 }

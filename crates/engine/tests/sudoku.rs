@@ -133,6 +133,7 @@ mod making {
     use grille_engine::chance::Chance;
     use grille_engine::run::Task;
     use grille_engine::sudoku::generate::{Fill, Flaw, Generate, Recipe, Symmetry};
+    use grille_engine::sudoku::rate::{Class, Rate, Rated, Solutions};
     use grille_engine::sudoku::{Solution, verify};
 
     fn full(shape: Shape, is_uniform: bool, chance: Chance) -> Solution {
@@ -201,6 +202,26 @@ mod making {
         assert_eq!(make(&exact, "x", u64::MAX).puzzle.clues(), 30);
         let few = Recipe { clues: Some(16), ..Recipe::new(Shape::Nine) };
         assert_eq!(Generate::new(few, "x").err(), Some(Flaw::Clues { least: 17, most: 81 }));
+    }
+
+    /// By chance no such sudoku comes: the generator has a way of its own to them.
+    #[test]
+    fn sudokus_beyond_the_ladder_are_made_each_with_one_solution_and_rated() {
+        let recipe = Recipe { class: Some(Class::Guessing), ..Recipe::new(Shape::Nine) };
+        let mut seen = Vec::new();
+        for seed in ["one", "two", "three"] {
+            let made = make(&recipe, seed, 10_000);
+            let mut rate = Rate::new(&made.puzzle);
+            let rated = std::iter::repeat_with(|| rate.advance(10_000)).find_map(|rated| rated);
+            let Rated::Rating(rating) = rated.unwrap() else { panic!("it can be rated") };
+            assert_eq!((rating.solutions, rating.class), (Solutions::One, Some(Class::Guessing)));
+            assert!(rating.open > 0, "the ladder is stuck");
+            assert!(verify(&made.puzzle, &made.solution).is_ok());
+            seen.push(made.puzzle.board().to_string());
+        }
+        assert!(seen[0] != seen[1] && seen[1] != seen[2] && seen[0] != seen[2]);
+        let symmetric = Recipe { symmetry: Symmetry::HalfTurn, ..recipe };
+        assert_eq!(Generate::new(symmetric, "x").err(), Some(Flaw::Beyond));
     }
 
     #[test]

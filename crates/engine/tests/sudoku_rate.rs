@@ -63,7 +63,7 @@ fn class_and_score_are_what_the_climb_took() {
         assert_eq!(rating.hardest, Some(RUNGS[hardest].technique));
         let class = rating.class.unwrap();
         seen[class as usize] += 1;
-        let singles = hardest <= rank(Technique::HiddenSingle);
+        let singles = hardest <= rank(Technique::NakedSingle);
         assert_eq!(class == Class::Trivial, singles && by_places_alone(&puzzle));
         assert_eq!(class <= Class::Easy, singles);
         assert_eq!(class == Class::Guessing, worked.board().to_string() != solution);

@@ -1,7 +1,7 @@
 //! Which game is this? A text is recognised as one of a game as it is recognised as one of
 //! a format; a puzzle of any game can be read and written without knowing which it is.
 
-use crate::nonogram::{self, Part};
+use crate::nonogram::{self, Coding, Part};
 use crate::sudoku::{self, NoCandidates};
 use crate::{Frame, Item, Problem};
 use grille_engine::run::Game;
@@ -154,6 +154,14 @@ impl GameFormat {
         }
     }
 
+    /// How its text is put into a file.
+    pub fn coding(self) -> Coding {
+        match self {
+            GameFormat::Nonogram(format) => format.coding,
+            GameFormat::Sudoku(_) => Coding::Text,
+        }
+    }
+
     /// What stands around several puzzles in one file, if it can hold several.
     pub fn many(self) -> Option<Frame> {
         match self {
@@ -237,6 +245,10 @@ fn which(name: &str, text: &str) -> Option<GameName> {
         let is_shared = others.flat_map(|other| other.formats()).any(|own| own.has_ending(name));
         !is_shared && has_ending(&game)
     };
+    // The first row of a picture may be as blank as a sudoku.
+    if nonogram::is_surely_art(text) {
+        return Some(GameName::Nonogram);
+    }
     let is_nonogram = nonogram::FORMATS.iter().any(|format| (format.recognises)(text));
     let is_sudoku = sudoku::FORMATS.iter().any(|format| (format.recognises)(text));
     let first = text.lines().find(|line| !sudoku::line::is_remark(line)).unwrap_or_default();

@@ -17,7 +17,7 @@ fn shuffled_words() -> impl Strategy<Value = String> {
         title license id note cells ==== $ $1 / - ; , : ? [ ] [0a] \" 0 1 3 2 1000 1001 4294967296 \
         a b red: black #ff0000 &amp; <puzzleset> </puzzleset> <puzzle> </puzzle> <clues \
         type=\"rows\"> type=\"columns\"> </clues> <line> </line> <count> </count> <solution> \
-        </solution> <image> | X . </image> <color name=\"r\" char=\"r\"> </color> é";
+        </solution> <image> | X . </image> P1 P3 # ### .#. ██ <color name=\"r\" char=\"r\"> </color> é";
     let words: Vec<&str> =
         words.split_whitespace().chain(["\n", "\n", "\n", "\t", "\r\n"]).collect();
     vec((select(words), select(vec!["", " ", "\n"])), 0..60)

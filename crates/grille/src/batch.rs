@@ -253,7 +253,7 @@ fn show(
 
 /// A bar on a terminal if there may be much to wait for; how many puzzles there
 /// are is only known in the end.
-fn bar(inputs: usize) -> Option<ProgressBar> {
+pub fn bar(inputs: usize) -> Option<ProgressBar> {
     if inputs < 2 || !io::stderr().is_terminal() {
         return None;
     }

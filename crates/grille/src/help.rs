@@ -71,8 +71,11 @@ fn told_arg(words: &Words, arg: Arg, path: &[String]) -> Arg {
     if !values.is_empty() {
         add(say!(words, "help-values", values = values.join(", ")));
     }
-    let usual: Vec<String> =
-        arg.get_default_values().iter().map(|value| value.to_string_lossy().into_owned()).collect();
+    let usual: Vec<String> = arg
+        .get_default_values()
+        .iter()
+        .map(|value| number(words, &value.to_string_lossy()))
+        .collect();
     if !usual.is_empty() && arg.get_action().takes_values() {
         add(say!(words, "help-default", value = usual.join(" ")));
     }
@@ -97,6 +100,15 @@ fn told_arg(words: &Words, arg: Arg, path: &[String]) -> Arg {
         arg = arg.help_heading(heading);
     }
     arg
+}
+
+/// A value as the language writes numbers: `0.5` is `0,5` in French, which is read as well.
+fn number(words: &Words, value: &str) -> String {
+    let digits = value.split_once('.').map(|(_, digits)| digits.len());
+    match (value.parse::<f64>(), digits) {
+        (Ok(number), Some(digits)) => words.decimals(number, digits),
+        _ => value.to_owned(),
+    }
 }
 
 /// What was asked for instead of a command, or what is wrong with what was typed: the text, and
@@ -308,6 +320,13 @@ mod tests {
             {
                 assert!(!page.contains(english), "{path}: {english}\n{page}");
             }
+            let point = |pair: &[u8]| {
+                pair[0].is_ascii_digit() && pair[1] == b'.' && pair[2].is_ascii_digit()
+            };
+            for usual in page.split("[par défaut").skip(1).filter_map(|text| text.split(']').next())
+            {
+                assert!(!usual.as_bytes().windows(3).any(point), "{path}: [par défaut{usual}]");
+            }
             for head in page.lines().filter(|line| line.ends_with(':')) {
                 assert!(head.ends_with("\u{a0}:"), "{path}: {head}");
             }
@@ -338,6 +357,9 @@ mod tests {
             "help-options",
             "help-head",
             "help-method-heading",
+            "help-import-grid",
+            "help-import-tone",
+            "help-import-inks",
             "help-default",
             "help-values",
             "help-aliases",

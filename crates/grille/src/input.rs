@@ -95,6 +95,8 @@ pub enum Wrong {
     Unreadable(io::Error),
     /// Not a text.
     NotText(NotText),
+    /// A picture that is no puzzle with a cell for each pixel.
+    Picture(grille_picture::Trouble),
     /// A text in no known format.
     Unrecognised,
     /// A text of another game than the one that is asked for.

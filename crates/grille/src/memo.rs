@@ -51,7 +51,7 @@ impl Memory {
     /// Writes the file as a whole.
     pub fn keep(&self) -> anyhow::Result<()> {
         let text = self.lock();
-        file::put(&self.file, &format!("{HEAD}{:016x}\n{}", checksum(&text), *text))
+        file::put(&self.file, format!("{HEAD}{:016x}\n{}", checksum(&text), *text))
     }
 }
 

@@ -76,9 +76,14 @@ pub fn prepare<'a>(
 }
 
 /// Writes a file as a whole, unless it would replace one without `--force`.
-pub fn put(desk: &Desk, typed: &args::Output, path: &Path, text: &str) -> anyhow::Result<()> {
+pub fn put(
+    desk: &Desk,
+    typed: &args::Output,
+    path: &Path,
+    bytes: impl AsRef<[u8]>,
+) -> anyhow::Result<()> {
     refuse(desk, typed, path)?;
-    file::put(path, text)
+    file::put(path, bytes)
 }
 
 /// That the ending of a file says no format that can be written; what could be.

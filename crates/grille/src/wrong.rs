@@ -48,6 +48,7 @@ fn sentence(words: &Words, name: &str, wrong: &Wrong) -> String {
         Wrong::Unreadable(error) => {
             say!(words, "input-unreadable", name = name, error = words.system(&error.to_string()))
         }
+        Wrong::Picture(trouble) => words.of(&visible_line(name), &words.picture_trouble(*trouble)),
         Wrong::NotText(why) => words.not_text(name, *why),
         Wrong::Unrecognised => say!(words, "input-unrecognised", name = name),
         Wrong::OtherGame { found, wanted } => {

@@ -29,7 +29,11 @@ fn seven_commands_take_a_mixed_folder() {
         (&["check"], 1, ["four.sdm: unique", "notes.non: unique", "state.sdk: at", "two.picross:"]),
         (&["rate"], 0, ["four.sdm: trivial", "notes.non: trivial", "guessing", "two.picross:"]),
         (&["hint"], 1, ["Look at box", "Look at row 4", "state.sdk\n", "two.picross\n"]),
-        (&["explain"], 1, ["four.sdm (4x4)", "Music notes (5x5)", "(4x4)", "two.picross (2x2)"]),
+        (
+            &["explain"],
+            1,
+            ["four.sdm (4 × 4)", "Music notes (5 × 5)", "(4 × 4)", "two.picross (2 × 2)"],
+        ),
         (&["bench"], 0, ["mixed", "4 ", "4 ", "0 "]),
     ] {
         let (found, out, err) = run(&[args, &[MIXED]].concat(), "");

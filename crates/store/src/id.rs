@@ -21,6 +21,11 @@ fn with(hash: u128, bytes: &[u8]) -> u128 {
     bytes.iter().fold(hash, |hash, &byte| (hash ^ u128::from(byte)).wrapping_mul(PRIME))
 }
 
+/// A hash of a text, as 32 hexadecimal digits, by which it is seen that a line is whole.
+pub(crate) fn checksum(text: &str) -> String {
+    Id(with(START, text.as_bytes())).to_string()
+}
+
 impl Id {
     /// The game of this puzzle.
     pub fn of<G: Playable>(puzzle: &G::Puzzle) -> Id {

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! settings.txt           `key = value`
+//! stock.txt              puzzles made ahead of time
 //! games/ID.journal       the truth about a game: grille_formats::journal
 //! games/ID.card          its figures, so that a list of games need not read it
 //! games/ID.lock          held by the program in which it is played
@@ -44,6 +45,7 @@ mod journal_file;
 mod kept;
 mod settings;
 mod statistics;
+mod stock;
 pub mod storage;
 mod trouble;
 
@@ -56,6 +58,7 @@ pub use settings::{
     Cross, DAYS, Duplicates, Marks, Mistakes, RECENT, SCALES, Settings, Sort, Theme, Tool,
 };
 pub use statistics::Statistics;
+pub use stock::{EACH, KINDS, Stocked};
 pub use storage::Storage;
 pub use trouble::{Lost, Trouble};
 

@@ -105,8 +105,8 @@ pub const SCALES: RangeInclusive<f32> = 0.5..=3.0;
 /// The most recent files that are remembered.
 pub const RECENT: usize = 20;
 
-/// The most days that are remembered as solved.
-pub const DAYS: usize = 400;
+/// The most days that are remembered as solved, of all games together.
+pub const DAYS: usize = 1200;
 
 /// The widths and heights that a window can have, in points.
 const WINDOWS: RangeInclusive<f32> = 200.0..=16_000.0;
@@ -140,6 +140,8 @@ pub struct Settings {
     pub digit_first: bool,
     /// When it is shown that a digit stands twice in a house.
     pub duplicates: Duplicates,
+    /// Whether puzzles are made ahead of time while nothing else happens.
+    pub stock: bool,
     /// Whether inks have letters.
     pub letters: bool,
     /// Whether the clock is hidden.
@@ -160,8 +162,9 @@ pub struct Settings {
     pub recent: Vec<PathBuf>,
     /// The folders of the library.
     pub folders: Vec<PathBuf>,
-    /// The days whose daily puzzle was solved, the last first.
-    pub days: Vec<Day>,
+    /// The days whose daily puzzle was solved, the last first, each with the game of the puzzle. A
+    /// file of an earlier version names no game: such a day counts for every game.
+    pub days: Vec<(Day, Option<String>)>,
     /// The width and the height of the window when it was last seen.
     pub window: Option<(f32, f32)>,
     /// Lines with keys that are not known, as they are.
@@ -184,6 +187,7 @@ impl Default for Settings {
             auto_marks: true,
             digit_first: false,
             duplicates: Duplicates::default(),
+            stock: true,
             letters: false,
             timer_hidden: false,
             scale: 1.0,
@@ -209,12 +213,26 @@ impl Settings {
         self.recent.truncate(RECENT);
     }
 
-    /// Notes that the daily puzzle of a day was solved.
-    pub fn solved_day(&mut self, day: Day) {
-        self.days.retain(|other| *other != day);
-        self.days.push(day);
-        self.days.sort_by_key(|day| std::cmp::Reverse(*day));
+    /// Notes that the daily puzzle of a day was solved, of this game.
+    pub fn solved_day(&mut self, day: Day, game: &str) {
+        self.note_day(day, Some(game.to_owned()));
+    }
+
+    fn note_day(&mut self, day: Day, game: Option<String>) {
+        let own = (day, game);
+        self.days.retain(|other| *other != own);
+        self.days.push(own);
+        self.days.sort_by(|one, other| other.cmp(one));
         self.days.truncate(DAYS);
+    }
+
+    /// The days whose daily puzzle of a game was solved, the last first.
+    pub fn days_of(&self, game: &str) -> Vec<Day> {
+        let is_own = |own: &Option<String>| own.as_deref().is_none_or(|own| own == game);
+        let mut days: Vec<Day> =
+            self.days.iter().filter(|(_, own)| is_own(own)).map(|(day, _)| *day).collect();
+        days.dedup();
+        days
     }
 
     /// Reads a file of settings; also the lines that say nothing.
@@ -249,6 +267,7 @@ impl Settings {
             "auto-marks" => self.auto_marks = value.parse().ok()?,
             "digit-first" => self.digit_first = value.parse().ok()?,
             "duplicates" => self.duplicates = Duplicates::named(value)?,
+            "stock" => self.stock = value.parse().ok()?,
             "letters" => self.letters = value.parse().ok()?,
             "timer-hidden" => self.timer_hidden = value.parse().ok()?,
             "scale" => {
@@ -265,8 +284,11 @@ impl Settings {
             "folder" if value.is_empty() => return None,
             "folder" => self.folders.push(path.into()),
             "daily" => {
-                let day = value.parse().ok()?;
-                self.solved_day(day);
+                let (day, game) = match value.split_once(' ') {
+                    Some((day, game)) => (day, Some(game.trim().to_owned())),
+                    None => (value, None),
+                };
+                self.note_day(day.parse().ok()?, game);
             }
             "window" => {
                 let (width, height) = value.split_once(' ')?;
@@ -296,6 +318,7 @@ impl Settings {
             ("auto-marks", flag(self.auto_marks)),
             ("digit-first", flag(self.digit_first)),
             ("duplicates", self.duplicates.name()),
+            ("stock", flag(self.stock)),
             ("letters", flag(self.letters)),
             ("timer-hidden", flag(self.timer_hidden)),
             ("scale", &self.scale.to_string()),
@@ -316,8 +339,11 @@ impl Settings {
                 text += &format!("{key} = {path}\n");
             }
         }
-        for day in &self.days {
-            text += &format!("daily = {day}\n");
+        for (day, game) in &self.days {
+            match game {
+                Some(game) => text += &format!("daily = {day} {game}\n"),
+                None => text += &format!("daily = {day}\n"),
+            }
         }
         if let Some((width, height)) = self.window {
             text += &format!("window = {width} {height}\n");

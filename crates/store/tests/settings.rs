@@ -26,11 +26,16 @@ fn settings_read_back() {
         auto_marks: false,
         digit_first: true,
         duplicates: Duplicates::Never,
+        stock: false,
         letters: true,
         timer_hidden: true,
         scale: 1.25,
         reduced_motion: true,
-        days: vec!["2026-11-16".parse().unwrap(), "2026-11-14".parse().unwrap()],
+        days: vec![
+            ("2026-11-16".parse().unwrap(), Some("sudoku".to_owned())),
+            ("2026-11-16".parse().unwrap(), Some("nonogram".to_owned())),
+            ("2026-11-14".parse().unwrap(), None),
+        ],
         window: Some((1024.5, 700.0)),
         folders: vec!["/a b".into(), " = c ".into(), "#".into()],
         ..Settings::default()
@@ -113,4 +118,19 @@ fn settings_that_are_a_link_are_read_and_written_where_it_leads() {
     assert!(link.is_symlink());
     assert!(fs::read_to_string(&target).unwrap().contains("theme = light"));
     assert_eq!(store.settings(), Ok((settings, vec![])));
+}
+
+#[test]
+fn each_game_has_days_of_its_own_and_old_ones_count_for_all() {
+    let (mut settings, _) = Settings::read("daily = 2026-11-14\ndaily = 2026-11-15\n");
+    settings.solved_day("2026-11-16".parse().unwrap(), "one");
+    settings.solved_day("2026-11-16".parse().unwrap(), "one");
+    settings.solved_day("2026-11-15".parse().unwrap(), "other");
+    let (settings, lost) = Settings::read(&settings.write());
+    assert_eq!(lost, vec![]);
+    let days = |game: &str| -> Vec<String> {
+        settings.days_of(game).iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(days("one"), ["2026-11-16", "2026-11-15", "2026-11-14"]);
+    assert_eq!(days("other"), ["2026-11-15", "2026-11-14"]);
 }

@@ -110,7 +110,7 @@ list-black = black
 list-inks = { $count } inks
 list-clues = { $count } given
 
-tour-welcome = Grille, a workshop for nonograms.
+tour-welcome = Grille, a workshop for logic grids: nonograms and sudoku. This is a nonogram.
     The numbers are the lengths of the filled blocks of each row and column.
 tour-solved = { $title }: solved by looking at { $lines } lines, and proven to have no other solution.
 tour-next = What to try next:
@@ -121,6 +121,7 @@ tour-explain = every step with its argument and a picture
 tour-hint = how to go on, from little to all
 tour-check = is it unique? Any supported file, or a folder
 tour-convert = the same puzzle in another format
+tour-sudoku = a new sudoku; the commands above take sudokus too
 tour-help = everything else
 
 bench-set = set

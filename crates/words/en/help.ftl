@@ -135,8 +135,8 @@ help-rate-after =
       hard      fish, wings, rectangles, colours
       extreme   chains, almost locked sets, something supposed and refuted
       guessing  beyond the techniques of Grille, or several solutions
-    The score adds up what each deduction costs: 4 for a full house or a naked single, 14 for a
-    hidden one, from 50 for locked candidates to 700 for trial and error, and 10 more for each
+    The score adds up what each deduction costs: 4 for a full house, 14 for another
+    single, from 50 for locked candidates to 700 for trial and error, and 10 more for each
     link of a chain beyond the fifth.
 
     Exit codes:
@@ -232,6 +232,31 @@ help-repair-after =
       2    a bad file, bad usage, or a limit was hit before the answer
       130  interrupted
       Of many puzzles the worst counts.
+help-import = Make nonograms of pictures: photographs, logos, pixel art
+help-import-after =
+    Examples:
+      grille import examples/hand.ppm -o hand.non
+      grille import pear.jpg --width 30 --colours 4 -o pear.non
+      grille import photos/ --height 25 --aim easy -o puzzles/
+
+    A picture of a few colours in equal squares is pixel art: each square becomes a cell, in its
+    own colour. Any other becomes black and white, 30 cells along its longer side; --width,
+    --height and --colours say otherwise. Then as few cells as can be are changed, those first of
+    which the picture says least, until the puzzle has one solution. The same picture and options
+    give the same puzzle; the options are kept in the file.
+      --aim by-lines        one solution that lines alone lead to
+      --aim CLASS           one solution, and of this class (see `grille rate --help`)
+      --threshold otsu      black what is on the darker side of the best level
+      --threshold local     ... of a level of its own for each place, for shadows
+      --threshold 40        black what is darker than 40 % of white
+      --edges only          outlines; --edges 50 adds them to the picture
+
+    Exit codes:
+      0    every picture became a puzzle as asked for
+      1    one did not by changing as many cells as allowed, and was not written
+      2    a bad file, bad usage, or a limit was hit before the answer
+      130  interrupted
+      Of many pictures the worst counts.
 help-lab = The laboratory: every method on every puzzle, measured and drawn
 help-lab-after =
     Examples:
@@ -363,9 +388,13 @@ help-sudoku-new-after =
       grille sudoku new
       grille sudoku new --class medium --symmetry half-turn
       grille sudoku new 16 -n 10 -o sudokus.sdm
+      grille sudoku new --practice x-wing
 
     Classes are those of `grille sudoku rate`. A number of clues that is too small for a class, or
     for the symmetry, may never come: the search gives up after 10,000 grids, or at a limit.
+
+    With --practice the sudoku is half played: digits and the candidates that are left, so that the
+    next hint is that technique. Rare techniques may not come up in 30,000 sudokus.
 
     Exit codes:
       0    every sudoku was made
@@ -432,7 +461,7 @@ help-opt-moves = Start from the board that these moves lead to, and blame one of
 help-opt-level = How much to tell
 help-opt-profile = Tell everything about each puzzle [default: if there is only one]
 help-opt-seeds = Run every puzzle with the seeds 1 to K, and give the median of each figure
-help-opt-size = Rows and columns: `20x15` or `20 15`, a single number for a square
+help-opt-size = Width and height: `20x15` or `20 15`, a single number for a square
 help-opt-side = How many rows: 4, 6, 9 or 16, or 9x9
 help-opt-density = The share of ink: 0.45, 45% or 45
 help-lab-run-opt-density = The share of black cells, in percent: 50, 10..90/10 [default: 50]
@@ -447,8 +476,41 @@ help-opt-number = How many puzzles
 help-lab-run-opt-number = How many grids of each side and density [default: 1]
 help-opt-clues = How many cells are given [default: as few as come]
 help-opt-minimal = Leave no given cell out of which there would still be one solution
+help-opt-practice = Play it up to where this technique comes next, to practise it
 help-opt-uniform = Fill grids so that each is as likely as any other, instead of by backtracking
 help-opt-aim = What the puzzle shall be
+help-import-grid = Options of the grid
+help-import-tone = Options of the picture
+help-import-inks = Options of the inks
+help-opt-files = Picture files (PNG, JPEG, GIF, BMP, WebP, PBM, PGM, PPM), folders of them, or `-` for standard input
+help-opt-width = How many columns of cells; how many rows follows from the picture’s shape
+help-opt-height = How many rows of cells; how many columns follows likewise
+help-opt-crop = The part to take, in pixels: LEFT,TOP,WIDTH,HEIGHT
+help-opt-aspect = Take the largest part of this shape from the middle: 1:1, 5:6
+help-opt-turn = Turn the picture clockwise, by so many degrees
+help-opt-mirror = Mirror the picture left to right, after turning it
+help-opt-brightness = Lighter above 0, up to 100; darker below, down to -100
+help-opt-contrast = More contrast above 0, up to 100; less below, down to -100
+help-opt-gamma = Lighten what is dark (above 1, up to 10) or darken it (below 1, down to 0.1)
+help-opt-invert = Let light and dark change places
+help-opt-edges = Outlines: `off`, `only`, or how strong they are added, in percent
+help-import-opt-colours = How many inks beside the background, found in the picture, up to 31
+help-opt-palette = These colours and no others, the background first: fff,000,c33
+help-opt-threshold = Black and white: `otsu`, `local`, or a level in percent of white
+help-import-opt-density = Black and white: the darkest cells, so many of a hundred
+help-opt-by_lightness = Tell black from white by lightness alone, not by colour
+help-opt-background = The colour that stays empty: #88aaff [default: transparent, else most of the border]
+help-opt-keep_similar = Leave colours as they are that a colour-blind player cannot tell apart
+help-opt-dither = Make in-between shades of scattered cells; such puzzles mostly have many solutions
+help-opt-specks = Groups of fewer cells than this are taken up by what is around them [default: 2]
+help-opt-smooth = How often outlines are smoothed, up to 5
+help-opt-no_pixel_art = Treat pixel art as a picture like any other
+help-import-opt-seed = What decides which colours are found, where several would do
+help-opt-settings = Begin with the settings in this file: a puzzle that was imported, or an object of `--json`
+help-opt-no_repair = Take the picture as it is, however many solutions its puzzle has
+help-opt-most = The most cells to change, in percent of all
+help-opt-title = What the puzzle is called
+help-import-opt-to = The format to write [default: by the ending of --output, else non]
 help-opt-weights = Which changes are seen least
 help-opt-proposals = The most proposals
 help-opt-take = Which proposal to write
@@ -506,3 +568,10 @@ usage-share = a share from 0 to 1 like 0.45, or percent like 45%
 usage-side = 4, 6, 9 or 16
 usage-time-unit = a time has a unit: ms, s, m or h, like 20s or 500ms
 usage-shard = a part I of N like 1/2, with I from 1 to N
+usage-crop = four whole numbers: LEFT,TOP,WIDTH,HEIGHT
+usage-aspect = two whole numbers like 1:1 or 5:6
+usage-gamma = a number from 0.1 to 10
+usage-edges = `off`, `only` or a number from 0 to 100
+usage-threshold = `otsu`, `local` or a number from 0 to 100
+usage-colour = a colour like #ff8800 or f80
+usage-palette = from 2 to 32 colours like fff,000,c33

@@ -87,5 +87,5 @@ what-if-you = you
 what-if-rest = follows
 what-if-first = { $cell } { $state }
 what-if-counts = { $filled } filled, { $crossed } crossed
-what-if-about = If a line can no longer be finished, the contrary is true. What both ways have in common is certain.
+what-if-about = If the board can no longer be completed, the contrary is true. What both ways have in common is certain.
 what-if-agree = Keep what is certain

@@ -45,6 +45,9 @@ expected-colour-code-help = a colour is six hexadecimal digits like #ff8800, or 
 expected-colour-symbol = one character to stand for the colour
 expected-known-colour = a colour of this puzzle
 expected-known-colour-help = declare every colour before it is used
+expected-art-cell-help = a cell is `.` or `#`, `0` or `1`, a space or `█`, or a letter for each ink
+expected-pixel-value = a number for a part of a pixel
+expected-pixel-value-help = a PPM says its largest value, up to 65535, then red, green and blue of each pixel
 expected-cell = a cell
 expected-cell-help = a cell is the character of a colour, `?` where it is open, or `[ab]` for one of several
 
@@ -74,6 +77,7 @@ fault-empty-cell = a cell that may have no colour at all
 not-text-too-large = { $name }: the file is larger than the limit of { $limit } MiB
 not-text-binary = { $name }: this is not a text file (byte { $at } is a control character)
 
+part-clues = clues that no picture with them says
 part-colours = colours
 part-givens = given cells
 part-about = title, author and the like

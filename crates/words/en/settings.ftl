@@ -28,4 +28,5 @@ settings-help = Help
 settings-access = Access
 settings-done = Done
 settings-kept = Kept on this computer.
+setting-stock = Make new puzzles ahead while nothing else happens
 setting-auto-crosses = Cross out the rest of a finished line

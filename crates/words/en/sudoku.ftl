@@ -31,7 +31,10 @@ sudoku-no-saved = --from-board needs what somebody wrote in the file (`[State]` 
 sudoku-not-for = the method { $method } is not for { $shape }
 
 sudoku-flaw-clues = a { $shape } sudoku with one solution has from { $least } to { $most } clues
+sudoku-flaw-beyond = a 9x9 sudoku beyond all techniques comes without a symmetry and with as many clues as it has: leave --symmetry and --clues out
 sudoku-gave-up = { $name }: no sudoku like that was found: try more clues, another symmetry or another class
+sudoku-practice-gave-up = { $name }: no sudoku was found in which { $technique } comes next, of { $tries }: it is rare; try another seed
+sudoku-practice-made = next: { $technique }, seed { $seed }
 sudoku-made = { $clues } clues, seed { $seed }
 
 sudoku-cause-search = nothing is wrong at once, but every way to go on ends in a contradiction

@@ -63,8 +63,14 @@ sudoku-new-size = Size
 sudoku-new-made = Make one
 sudoku-new-typed = Type one in
 sudoku-new-none = No sudoku like that was found: try another size, another symmetry or another difficulty.
+sudoku-new-practised = Practise
+sudoku-practise-how = A sudoku played up to where a technique comes next: find it.
+sudoku-practise-technique = Technique
+sudoku-practise-looking = Looking for one…
+sudoku-practise-none = None was found in which this comes next: { $technique } is rare. Try once more, or another technique.
+sudoku-practise-name = Practice: { $technique }
 sudoku-new-name = Sudoku, seed { $seed }
-sudoku-typed-how = Type the digits row by row; 0, a dot or a space leaves a cell open.
+sudoku-typed-how = Type the digits row by row; 0, a dot or a space leaves a cell open. Or paste a sudoku.
 sudoku-typed-empty = Nothing typed yet
 sudoku-typed-unique = { $count ->
     [one] one digit

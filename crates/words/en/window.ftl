@@ -153,12 +153,13 @@ file-bad = { $name }: { $what }
 file-unreadable = cannot be read
 file-nothing = no puzzle in it
 file-image = this is a picture, not a puzzle: Grille reads the numbers of a puzzle from a text file
-file-pasted = pasted text
+file-pasted = Pasted text
 
 window-first-frame = first picture after { $time } ms
 screen-missing = the window needs a screen, and there is none: { $why }
 tour-window = With a screen, `grille` opens a window to play in; there is none here.
 
+statistics-all = All games
 statistics-none = No puzzle was begun yet.
 statistics-of = { $begun ->
     [one] solved, of one puzzle

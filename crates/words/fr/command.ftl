@@ -107,7 +107,7 @@ list-black = noir
 list-inks = { $count } encres
 list-clues = { $count } donnés
 
-tour-welcome = Grille, un atelier de nonogrammes.
+tour-welcome = Grille, un atelier de grilles logiques : nonogrammes et sudokus. Voici un nonogramme.
     Les nombres sont les longueurs des blocs remplis de chaque ligne et de chaque colonne.
 tour-solved = { $title } : résolu en examinant { $lines } lignes, et prouvé sans autre solution.
 tour-next = À essayer ensuite :
@@ -118,6 +118,7 @@ tour-explain = chaque étape avec son argument et une image
 tour-hint = comment continuer, du moins au plus
 tour-check = est-il unique ? Tout fichier lisible, ou un dossier
 tour-convert = le même puzzle dans un autre format
+tour-sudoku = un nouveau sudoku ; les commandes ci-dessus prennent aussi des sudokus
 tour-help = tout le reste
 
 bench-set = lot

@@ -6,3 +6,7 @@ format-picture = le rapport Picture : indices entre points-virgules, puis cases 
 format-non = le .non de Simpson avec couleurs, cases données, buts et grilles enregistrées : garde tout
 format-webpbn = le XML de webpbn : couleurs, plusieurs buts et grilles enregistrées
 format-tournament = lots de concours : $numéro, indices des colonnes puis des lignes, beaucoup de puzzles carrés
+format-pbm = une image en noir et blanc sous forme de texte, un pixel par case ; le PBM binaire se lit aussi
+format-ppm = une image en couleurs sous forme de texte, un pixel par case ; PPM et PGM binaires se lisent aussi
+format-png = une image, un pixel par case ; GIF, BMP et WebP se lisent aussi
+format-art = une image en caractères : . et #, 0 et 1, des pavés, ou des lettres pour les encres

@@ -11,7 +11,7 @@ help-default = [par défaut : { $value }]
 help-values = [valeurs : { $values }]
 help-aliases = [aussi : { $aliases }]
 # Les mots des valeurs, tels qu’ils sont dans le programme et tels qu’on les lit.
-help-value-names = FILE:FICHIER DIR:DOSSIER PATH:CHEMIN TIME:DURÉE NAME:NOM WHEN:QUAND HOW:COMMENT ORDER:ORDRE COLOUR:COULEUR MIB:MIO SIZE:TAILLE SHARE:PART CLASS:CLASSE SYMMETRY:SYMÉTRIE TEXT:TEXTE LEVEL:DEGRÉ FORM:FORME LANG:LANGUE SIDES:CÔTÉS PERCENT:POURCENT METHODS:MÉTHODES CAMPAIGN:CAMPAGNE LENGTH:LONGUEUR WORD:MOT SIDE:CÔTÉ AIM:BUT OTHER:AUTRE COMMAND:COMMANDE
+help-value-names = FILE:FICHIER DIR:DOSSIER PATH:CHEMIN TIME:DURÉE NAME:NOM WHEN:QUAND HOW:COMMENT ORDER:ORDRE COLOUR:COULEUR MIB:MIO SIZE:TAILLE SHARE:PART CLASS:CLASSE SYMMETRY:SYMÉTRIE TEXT:TEXTE LEVEL:DEGRÉ FORM:FORME LANG:LANGUE SIDES:CÔTÉS PERCENT:POURCENT METHODS:MÉTHODES CAMPAIGN:CAMPAGNE LENGTH:LONGUEUR WORD:MOT SIDE:CÔTÉ AIM:BUT OTHER:AUTRE COMMAND:COMMANDE RECT:CADRE DEGREES:DEGRÉS COLOURS:COULEURS
 help-value-command = COMMANDE
 
 help-grille = Un atelier pour nonogrammes et sudokus : on les résout, vérifie, explique, évalue et convertit
@@ -137,8 +137,8 @@ help-rate-after =
       hard      poissons, ailes, rectangles, couleurs
       extreme   chaînes, ensembles presque verrouillés, hypothèses réfutées
       guessing  au-delà des techniques de Grille, ou plusieurs solutions
-    Le score additionne le coût de chaque déduction : 4 pour une dernière case ou un singleton nu,
-    14 pour un singleton caché, de 50 pour des candidats verrouillés à 700 pour un essai, et 10 de
+    Le score additionne le coût de chaque déduction : 4 pour une dernière case, 14 pour un
+    autre singleton, de 50 pour des candidats verrouillés à 700 pour un essai, et 10 de
     plus pour chaque maillon d’une chaîne au-delà du cinquième.
 
     Codes de sortie :
@@ -236,6 +236,31 @@ help-repair-after =
       2    mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
       130  interrompu
       De plusieurs puzzles, le pire compte.
+help-import = Faire des nonogrammes à partir d’images : photographies, logos, pixel art
+help-import-after =
+    Exemples :
+      grille import examples/hand.ppm -o main.non
+      grille import poire.jpg --width 30 --colours 4 -o poire.non
+      grille import photos/ --height 25 --aim easy -o puzzles/
+
+    Une image de quelques couleurs en carrés égaux est du pixel art : chaque carré devient une
+    case, dans sa couleur. Toute autre passe en noir et blanc, 30 cases sur son grand côté ;
+    --width, --height et --colours en décident autrement. Puis on change le moins de cases
+    possible, d’abord celles dont l’image dit le moins, jusqu’à une seule solution. La même image
+    et les mêmes options donnent le même puzzle ; les options sont gardées dans le fichier.
+      --aim by-lines        une seule solution, à laquelle les lignes seules mènent
+      --aim CLASSE          une seule solution, de cette classe (voir `grille rate --help`)
+      --threshold otsu      noir ce qui est du côté sombre du meilleur seuil
+      --threshold local     ... d’un seuil propre à chaque endroit, contre les ombres
+      --threshold 40        noir ce qui est plus sombre que 40 % du blanc
+      --edges only          les contours ; --edges 50 les ajoute à l’image
+
+    Codes de sortie :
+      0    chaque image est devenue un puzzle comme demandé
+      1    l’une ne l’est pas devenue avec autant de cases changées, et n’a pas été écrite
+      2    mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
+      130  interrompu
+      De plusieurs images, la pire compte.
 help-lab = Le laboratoire : toute méthode sur tout puzzle, mesurée et dessinée
 help-lab-after =
     Exemples :
@@ -370,10 +395,14 @@ help-sudoku-new-after =
       grille sudoku new
       grille sudoku new --class medium --symmetry half-turn
       grille sudoku new 16 -n 10 -o sudokus.sdm
+      grille sudoku new --practice x-wing
 
     Les classes sont celles de `grille sudoku rate`. Un nombre de cases données trop petit pour une
     classe, ou pour la symétrie, peut ne jamais venir : on renonce après 10 000 grilles, ou à une
     limite.
+
+    Avec --practice, le sudoku est à moitié joué : des chiffres et les candidats qui restent, de sorte
+    que l’indice suivant soit cette technique. Une technique rare peut ne pas venir en 30 000 sudokus.
 
     Codes de sortie :
       0    chaque sudoku a été fabriqué
@@ -440,7 +469,7 @@ help-opt-moves = Partir de la grille à laquelle mènent ces coups, et dire lequ
 help-opt-level = Combien en dire
 help-opt-profile = Tout dire de chaque puzzle [par défaut : s’il n’y en a qu’un]
 help-opt-seeds = Résoudre chaque puzzle avec les graines 1 à K, et donner la médiane de chaque chiffre
-help-opt-size = Lignes et colonnes : `20x15` ou `20 15`, un seul nombre pour un carré
+help-opt-size = Largeur et hauteur : `20x15` ou `20 15`, un seul nombre pour un carré
 help-opt-side = Combien de lignes : 4, 6, 9 ou 16, ou 9x9
 help-opt-density = La part d’encre : 0,45, 45% ou 45
 help-lab-run-opt-density = La part de cases noires, en pour cent : 50, 10..90/10 [par défaut : 50]
@@ -455,8 +484,41 @@ help-opt-number = Combien de puzzles
 help-lab-run-opt-number = Combien de grilles de chaque côté et densité [par défaut : 1]
 help-opt-clues = Combien de cases sont données [par défaut : le moins possible]
 help-opt-minimal = Ne garder aucune case sans laquelle la solution resterait unique
+help-opt-practice = La jouer jusqu’à ce que cette technique vienne ensuite, pour s’y exercer
 help-opt-uniform = Remplir les grilles de sorte que toutes soient également probables, et non par retours en arrière
 help-opt-aim = Ce que le puzzle doit être
+help-import-grid = Options de la grille
+help-import-tone = Options de l’image
+help-import-inks = Options des encres
+help-opt-files = Des images (PNG, JPEG, GIF, BMP, WebP, PBM, PGM, PPM), des dossiers d’images, ou `-` pour l’entrée standard
+help-opt-width = Combien de colonnes de cases ; le nombre de lignes suit la forme de l’image
+help-opt-height = Combien de lignes de cases ; le nombre de colonnes suit de même
+help-opt-crop = La partie à prendre, en pixels : GAUCHE,HAUT,LARGEUR,HAUTEUR
+help-opt-aspect = Prendre au milieu la plus grande partie de cette forme : 1:1, 5:6
+help-opt-turn = Tourner l’image dans le sens des aiguilles, d’autant de degrés
+help-opt-mirror = Retourner l’image de gauche à droite, après l’avoir tournée
+help-opt-brightness = Plus clair au-dessus de 0, jusqu’à 100 ; plus sombre au-dessous, jusqu’à -100
+help-opt-contrast = Plus de contraste au-dessus de 0, jusqu’à 100 ; moins au-dessous, jusqu’à -100
+help-opt-gamma = Éclaircir le sombre (plus que 1, jusqu’à 10) ou l’assombrir (moins que 1, jusqu’à 0,1)
+help-opt-invert = Échanger le clair et le sombre
+help-opt-edges = Les contours : `off`, `only`, ou avec quelle force on les ajoute, en pour cent
+help-import-opt-colours = Combien d’encres en plus du fond, trouvées dans l’image, jusqu’à 31
+help-opt-palette = Ces couleurs et aucune autre, le fond d’abord : fff,000,c33
+help-opt-threshold = Noir et blanc : `otsu`, `local`, ou un seuil en pour cent du blanc
+help-import-opt-density = Noir et blanc : les cases les plus sombres, tant sur cent
+help-opt-by_lightness = Distinguer le noir du blanc par la clarté seule, sans la couleur
+help-opt-background = La couleur qui reste vide : #88aaff [par défaut : le transparent, sinon celle du bord]
+help-opt-keep_similar = Laisser telles quelles les couleurs que les daltoniens ne distinguent pas
+help-opt-dither = Faire les demi-teintes de cases éparses ; ces puzzles ont souvent beaucoup de solutions
+help-opt-specks = Les groupes de moins de cases se fondent dans ce qui les entoure [par défaut : 2]
+help-opt-smooth = Combien de fois on lisse les contours, jusqu’à 5
+help-opt-no_pixel_art = Traiter le pixel art comme toute autre image
+help-import-opt-seed = Ce qui décide des couleurs trouvées, quand plusieurs conviendraient
+help-opt-settings = Partir des réglages de ce fichier : un puzzle importé, ou l’objet que donne `--json`
+help-opt-no_repair = Prendre l’image telle quelle, quel que soit le nombre de solutions
+help-opt-most = Combien de cases changer au plus, en pour cent de toutes
+help-opt-title = Comment le puzzle s’appelle
+help-import-opt-to = Le format à écrire [par défaut : selon la fin de --output, sinon non]
 help-opt-weights = Quels changements se voient le moins
 help-opt-proposals = Nombre maximal de propositions
 help-opt-take = Quelle proposition écrire
@@ -514,3 +576,10 @@ usage-share = une part de 0 à 1 comme 0,45, ou des pour cent comme 45%
 usage-side = 4, 6, 9 ou 16
 usage-time-unit = une durée a une unité : ms, s, m ou h, comme 20s ou 500ms
 usage-shard = une partie I sur N comme 1/2, avec I de 1 à N
+usage-crop = quatre nombres entiers : GAUCHE,HAUT,LARGEUR,HAUTEUR
+usage-aspect = deux nombres entiers comme 1:1 ou 5:6
+usage-gamma = un nombre de 0,1 à 10
+usage-edges = `off`, `only` ou un nombre de 0 à 100
+usage-threshold = `otsu`, `local` ou un nombre de 0 à 100
+usage-colour = une couleur comme #ff8800 ou f80
+usage-palette = de 2 à 32 couleurs comme fff,000,c33

@@ -96,5 +96,5 @@ what-if-counts = { $filled ->
     [one] { $crossed } barrée
    *[other] { $crossed } barrées
 }
-what-if-about = Si une ligne ne peut plus être finie, le contraire est vrai. Ce que les deux voies ont en commun est certain.
+what-if-about = Si la grille ne peut plus être complétée, le contraire est vrai. Ce que les deux voies ont en commun est certain.
 what-if-agree = Garder ce qui est sûr

@@ -45,6 +45,9 @@ expected-colour-code-help = une couleur s'écrit en six chiffres hexadécimaux c
 expected-colour-symbol = un caractère pour désigner la couleur
 expected-known-colour = une couleur de ce puzzle
 expected-known-colour-help = déclarer chaque couleur avant de s'en servir
+expected-art-cell-help = une case est `.` ou `#`, `0` ou `1`, une espace ou `█`, ou une lettre par encre
+expected-pixel-value = un nombre pour une partie d’un pixel
+expected-pixel-value-help = un PPM dit sa plus grande valeur, jusqu’à 65535, puis le rouge, le vert et le bleu de chaque pixel
 expected-cell = une case
 expected-cell-help = une case est le caractère d'une couleur, `?` si elle est ouverte, ou `[ab]` pour l'une de plusieurs
 
@@ -74,6 +77,7 @@ fault-empty-cell = une case qui ne peut avoir aucune couleur
 not-text-too-large = { $name } : le fichier dépasse la limite de { $limit } Mio
 not-text-binary = { $name } : ce n'est pas un fichier texte (l'octet { $at } est un caractère de contrôle)
 
+part-clues = des indices qu’aucune image jointe ne donne
 part-colours = les couleurs
 part-givens = les cases données
 part-about = le titre, l'auteur et le reste

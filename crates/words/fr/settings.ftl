@@ -28,4 +28,5 @@ settings-help = Aide
 settings-access = Accessibilité
 settings-done = Terminé
 settings-kept = Gardé sur cet ordinateur.
+setting-stock = Préparer de nouvelles grilles pendant les pauses
 setting-auto-crosses = Barrer le reste d’une ligne finie

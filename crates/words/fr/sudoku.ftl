@@ -31,7 +31,10 @@ sudoku-no-saved = --from-board demande ce que quelqu'un a écrit dans le fichier
 sudoku-not-for = la méthode { $method } n'est pas faite pour { $shape }
 
 sudoku-flaw-clues = un sudoku { $shape } à solution unique a de { $least } à { $most } indices
+sudoku-flaw-beyond = un sudoku 9x9 au-delà de toute technique vient sans symétrie et avec les indices qu’il a : ne pas donner --symmetry ni --clues
 sudoku-gave-up = { $name } : aucun sudoku de ce genre n'a été trouvé : essayer plus d'indices, une autre symétrie ou une autre classe
+sudoku-practice-gave-up = { $name } : aucun sudoku sur { $tries } n’a eu cette technique pour étape suivante : { $technique }. Elle est rare ; essayer une autre graine
+sudoku-practice-made = ensuite : { $technique }, graine { $seed }
 sudoku-made = { $clues } indices, graine { $seed }
 
 sudoku-cause-search = rien n'est faux d'emblée, mais chaque suite mène à une contradiction

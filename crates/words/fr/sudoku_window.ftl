@@ -64,8 +64,14 @@ sudoku-new-size = Taille
 sudoku-new-made = Le créer
 sudoku-new-typed = Le saisir
 sudoku-new-none = Aucune grille de ce genre n’a été trouvée : essayez une autre taille, une autre symétrie ou une autre difficulté.
+sudoku-new-practised = S’exercer
+sudoku-practise-how = Une grille jouée jusqu’à ce qu’une technique vienne ensuite : trouvez-la.
+sudoku-practise-technique = Technique
+sudoku-practise-looking = Recherche…
+sudoku-practise-none = Aucune grille n’a été trouvée où cette technique vient ensuite : { $technique }. Elle est rare : essayez encore une fois, ou une autre.
+sudoku-practise-name = Exercice : { $technique }
 sudoku-new-name = Sudoku, graine { $seed }
-sudoku-typed-how = Tapez les chiffres ligne par ligne ; 0, un point ou une espace laisse une case vide.
+sudoku-typed-how = Tapez les chiffres ligne par ligne ; 0, un point ou une espace laisse une case vide. Ou collez une grille.
 sudoku-typed-empty = Rien de saisi
 sudoku-typed-unique = { $count ->
     [one] { $count } chiffre

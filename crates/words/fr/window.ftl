@@ -153,12 +153,13 @@ file-bad = { $name } : { $what }
 file-unreadable = lecture impossible
 file-nothing = aucun puzzle dedans
 file-image = c’est une image, pas un puzzle : Grille lit les nombres d’un puzzle dans un fichier texte
-file-pasted = texte collé
+file-pasted = Texte collé
 
 window-first-frame = première image après { $time } ms
 screen-missing = la fenêtre demande un écran, et il n’y en a pas : { $why }
 tour-window = Avec un écran, `grille` ouvre une fenêtre où jouer ; il n’y en a pas ici.
 
+statistics-all = Tous les jeux
 statistics-none = Aucun puzzle n’est encore commencé.
 statistics-of = { $begun ->
     [one] résolu, sur un puzzle

@@ -22,6 +22,7 @@
 mod lang;
 mod names;
 mod nonogram;
+mod picture;
 mod problem;
 mod report;
 mod said;

@@ -106,6 +106,8 @@ impl Words {
             Expected::ColourSymbol => ("expected-colour-symbol", None),
             Expected::KnownColour => ("expected-known-colour", Some("expected-known-colour-help")),
             Expected::Cell => ("expected-cell", Some("expected-cell-help")),
+            Expected::ArtCell => ("expected-cell", Some("expected-art-cell-help")),
+            Expected::PixelValue => ("expected-pixel-value", Some("expected-pixel-value-help")),
             Expected::SudokuCell => ("expected-sudoku-cell", Some("expected-sudoku-cell-help")),
             Expected::OneOf(words) => {
                 let quoted: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
@@ -138,6 +140,7 @@ impl Words {
                 Part::Givens => "part-givens",
                 Part::About => "part-about",
                 Part::Drawings => "part-drawings",
+                Part::Clues => "part-clues",
                 Part::Rectangle => "part-rectangle",
             }
         )

@@ -1,10 +1,11 @@
 //! The pictures of a worked sudoku: the digits placed, and the candidates elsewhere.
 
-use super::picture::{Picture, class, width};
+use super::picture::{Picture, width};
 use crate::worked::{Pictures, Work};
 use grille_engine::grid::Cell;
-use grille_engine::sudoku::ladder::{Conclusion, Deduction, Role};
-use grille_engine::sudoku::{Digit, Digits, Puzzle, Sudoku};
+use grille_engine::sudoku::drawing::route::Shown;
+use grille_engine::sudoku::ladder::{Conclusion, Deduction};
+use grille_engine::sudoku::{Digit, Digits, Drawing, Puzzle, Sudoku};
 use grille_words::Words;
 
 const STYLE: &str = include_str!("page.css");
@@ -51,15 +52,23 @@ impl<'a> Steps<'a> {
         }
     }
 
-    fn fill(&self, picture: &mut Picture<'_>, parts: &[(Cell, Digit, Role)]) {
+    /// The drawing of a deduction on the board as it is.
+    fn drawing(&self, told: &Deduction) -> Drawing {
+        let shape = self.puzzle.shape();
+        Drawing::of(shape, told, &|cell| match self.placed[shape.index(cell)] {
+            true => Shown::Digit,
+            false => Shown::Candidates(self.sets[shape.index(cell)]),
+        })
+    }
+
+    fn fill(&self, picture: &mut Picture<'_>) {
         for (at, cell) in self.puzzle.size().iter().enumerate() {
             if let (true, Some(digit)) = (self.placed[at], self.sets[at].only()) {
                 picture.digit(cell, digit);
                 continue;
             }
             for digit in self.sets[at].iter() {
-                let part = parts.iter().find(|part| (part.0, part.1) == (cell, digit));
-                picture.candidate(cell, digit, part.map_or("", |part| class(part.2)));
+                picture.candidate(cell, digit);
             }
         }
     }
@@ -77,16 +86,17 @@ impl Pictures<Sudoku> for Steps<'_> {
 
     fn next(&mut self, told: &Deduction) -> String {
         let mut picture = Picture::new(self.puzzle);
-        picture.argument(told);
-        self.fill(&mut picture, &told.parts());
-        picture.conclusion(told);
+        let drawing = self.drawing(told);
+        picture.under(&drawing);
+        self.fill(&mut picture);
+        picture.over(&drawing);
         self.take(told);
         picture.finish()
     }
 
     fn last(&self) -> String {
         let mut picture = Picture::new(self.puzzle);
-        self.fill(&mut picture, &[]);
+        self.fill(&mut picture);
         picture.finish()
     }
 }

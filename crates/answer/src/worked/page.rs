@@ -19,7 +19,8 @@ pub fn page<G: Explained>(words: &Words, work: &Work<G>) -> String {
         pictures.style(),
     );
     let steps = say!(words, "worked-steps", steps = work.told.len());
-    let _ = writeln!(page, "<p class=\"about\">{} · {steps}</p>", G::size(&work.puzzle));
+    let _ =
+        writeln!(page, "<p class=\"about\">{} · {steps}</p>", words.size(G::size(&work.puzzle)));
     page += &pictures.before(words);
     page += "<ol>\n";
     for (number, told) in (1..).zip(&work.told) {

@@ -13,7 +13,7 @@ pub fn text<G: Explained>(words: &Words, work: &Work<G>, paint: Paint, width: us
     let digits = work.told.len().to_string().len();
     let indent = " ".repeat(digits + 2);
     let title = visible_line(&work.title);
-    let mut text = format!("{title} ({})\n\n", G::size(&work.puzzle));
+    let mut text = format!("{title} ({})\n\n", words.size(G::size(&work.puzzle)));
     for (number, told) in (1..).zip(&work.told) {
         let said = G::argument(words, told, &work.puzzle).join(" ");
         let technique = G::technique(words, told);

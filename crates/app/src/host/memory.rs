@@ -96,6 +96,10 @@ impl Host for Memory {
         self.jobs.borrow_mut().push((job, FRAMES.saturating_mul(patience.as_secs().max(1))));
     }
 
+    fn works_beside(&self) -> bool {
+        false
+    }
+
     fn work_between_frames(&mut self) -> bool {
         let jobs = self.jobs.get_mut();
         jobs.retain_mut(|(job, frames)| {

@@ -33,8 +33,18 @@ pub trait Host {
     fn copy(&mut self, text: &str, context: &Context);
     /// Works on something beside the window until it is done, for so long at the most.
     fn drive(&self, job: Box<dyn Job>, patience: Duration);
+    /// Whether work goes on beside the window, and takes no time from its frames.
+    fn works_beside(&self) -> bool;
     /// Works between two frames, if nobody else does; whether there is more to do.
     fn work_between_frames(&mut self) -> bool;
+}
+
+/// Another seed each time.
+pub fn fresh_seed(context: &Context, host: &dyn Host) -> String {
+    let now = host.now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    let seed = now.as_nanos() as u64 ^ context.input(|input| input.time).to_bits();
+    // Short enough to be part of a title.
+    format!("{:x}", (seed ^ seed >> 32) as u32)
 }
 
 /// Files to be read. They may be read beside the window.

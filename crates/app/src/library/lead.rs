@@ -4,7 +4,7 @@ use super::card::{frame, paint_picture, percent};
 use super::daily::{Daily, date};
 use super::{Chosen, Slot};
 use crate::panel::time;
-use crate::part::{difficulty, primary, progress, secondary};
+use crate::part::{difficulty, primary, progress, quiet, secondary};
 use crate::theme::{self, Icon, Ink, ROUND_CARD, Type};
 use egui::{
     Align, CornerRadius, Layout, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
@@ -17,10 +17,14 @@ use grille_words::{Words, say};
 const HIGH: f32 = 186.0;
 /// From this width on the card of a day has a picture.
 const PICTURED: f32 = 290.0;
+/// From this width on it has the days of the week.
+const WITH_WEEK: f32 = 230.0;
+/// Its height without them.
+const LOW: f32 = 144.0;
 
-/// A place for a card of this width.
-fn place(ui: &mut Ui, width: f32) -> (Rect, Ink) {
-    let (rect, _) = ui.allocate_exact_size(vec2(width, HIGH), Sense::hover());
+/// A place for a card of this size.
+fn place(ui: &mut Ui, size: Vec2) -> (Rect, Ink) {
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let ink = theme::ink(ui.ctx());
     frame(ui.painter(), &ink, rect);
     (rect, ink)
@@ -34,7 +38,7 @@ pub fn continued(
     class: Option<Class>,
     width: f32,
 ) -> Option<Chosen> {
-    let (rect, ink) = place(ui, width);
+    let (rect, ink) = place(ui, vec2(width, HIGH));
     let sheet = theme::sheet(ui.ctx());
     let wide = (width * 0.42).min(228.0);
     let picture = Rect::from_min_size(rect.min, vec2(wide, HIGH)).shrink(1.0);
@@ -69,8 +73,18 @@ pub fn continued(
     let mut ui = ui.new_child(UiBuilder::new().max_rect(bottom));
     let name = if is_begun { "command-continue" } else { "daily-play" };
     let button = primary(say!(words, name)).icon(Icon::Play);
-    let pressed = ui.add(button).clicked();
-    pressed.then(|| Chosen::Puzzle(slot.puzzle.copy(), slot.origin.clone()))
+    ui.horizontal(|ui| {
+        let is_pressed = ui.add(button).clicked();
+        let again = quiet(say!(words, "command-restart"));
+        let is_again = is_begun && ui.add(again).clicked();
+        let picked = || (slot.puzzle.copy(), slot.origin.clone());
+        match (is_pressed, is_again) {
+            (true, _) => Some(picked()).map(|(puzzle, origin)| Chosen::Puzzle(puzzle, origin)),
+            (_, true) => Some(picked()).map(|(puzzle, origin)| Chosen::Again(puzzle, origin)),
+            (false, false) => None,
+        }
+    })
+    .inner
 }
 
 fn facts(ui: &mut Ui, words: &Words, slot: &Slot, class: Option<Class>) {
@@ -83,7 +97,8 @@ fn facts(ui: &mut Ui, words: &Words, slot: &Slot, class: Option<Class>) {
             difficulty(ui, class, &words.class(class));
         }
         let elapsed = slot.standing.elapsed.as_secs_f64();
-        if elapsed > 0.0 {
+        // Who only looked has not begun.
+        if slot.standing.is_begun() || slot.standing.is_solved {
             ui.label(small(time(elapsed)));
         }
     });
@@ -98,7 +113,8 @@ pub fn daily(
     settings: &Settings,
     width: f32,
 ) -> Option<Chosen> {
-    let (rect, ink) = place(ui, width);
+    let has_week = width >= WITH_WEEK;
+    let (rect, ink) = place(ui, vec2(width, if has_week { HIGH } else { LOW }));
     let sheet = theme::sheet(ui.ctx());
     // A narrow card has no room for the picture.
     let side = if width < PICTURED { 0.0 } else { 96.0 };
@@ -119,7 +135,7 @@ pub fn daily(
     text.spacing_mut().item_spacing.y = 4.0;
     text.spacing_mut().interact_size.y = Type::Small.line();
     let small = |text: String| Type::Small.text(text).color(ink.ink2);
-    let days = streak(&settings.days, daily.day);
+    let days = streak(&settings.days_of(daily.game.reader.game), daily.day);
     let game = say!(words, &format!("game-{}-title", daily.game.reader.game));
     let mut caption = say!(words, "daily-of", game = game);
     if days > 0 {
@@ -140,7 +156,9 @@ pub fn daily(
         None if daily.is_coming() => drop(text.label(small(say!(words, "new-making")))),
         None => drop(text.label(small(say!(words, "daily-none")))),
     }
-    week(ui, words, daily, settings, pos2(rect.left() + 20.0, rect.bottom() - 50.0));
+    if has_week {
+        week(ui, words, daily, settings, pos2(rect.left() + 20.0, rect.bottom() - 50.0));
+    }
     let slot = daily.slot.as_ref()?;
     let button = match slot.standing.is_solved {
         true => secondary(say!(words, "daily-look")),
@@ -158,11 +176,12 @@ pub fn daily(
 fn week(ui: &Ui, words: &Words, daily: &Daily, settings: &Settings, corner: egui::Pos2) {
     let ink = theme::ink(ui.ctx());
     let today = daily.day.weekday();
+    let solved = settings.days_of(daily.game.reader.game);
     for number in 0..7 {
         let square =
             Rect::from_min_size(corner + vec2(19.0 * number as f32, 0.0), Vec2::splat(14.0));
         let day = today.checked_sub(number).and_then(|ago| daily.day.ago(ago));
-        let is_solved = day.is_some_and(|day| settings.days.contains(&day));
+        let is_solved = day.is_some_and(|day| solved.contains(&day));
         let round = CornerRadius::same(4);
         let fill = if is_solved { ink.ink } else { ink.track };
         ui.painter().rect_filled(square, round, fill);

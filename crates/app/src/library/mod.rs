@@ -57,6 +57,8 @@ pub struct Library {
 pub enum Chosen {
     /// A puzzle.
     Puzzle(Box<dyn AnyPuzzle>, Origin),
+    /// A puzzle, from its beginning.
+    Again(Box<dyn AnyPuzzle>, Origin),
     /// Another shelf.
     Shelf(Shelf),
     /// A command.

@@ -14,6 +14,8 @@ const BETWEEN: f32 = 16.0;
 /// The least width of the card to go on with, and of that of a day, where they stand in a row.
 const LEAD: f32 = 360.0;
 const DAILY: f32 = 230.0;
+/// The least width of the cards of a day beside each other on a phone.
+const NARROW_DAILY: f32 = 164.0;
 
 impl Library {
     /// Draws the page; what was chosen.
@@ -54,13 +56,14 @@ impl Library {
         let free = room - BETWEEN * count;
         // All in a row, or the puzzles of the day in a row of their own, or one under the other.
         let is_one_row = free > DAILY * count + LEAD;
-        let is_wide = room > NARROW;
+        let side_by_side = (room - BETWEEN * (count - 1.0)) / count;
+        let is_wide = side_by_side >= NARROW_DAILY;
         let (first, second) = match (is_one_row, is_wide) {
             (true, _) => {
                 let first = (free * 0.46).max(free - count * 440.0).min(640.0);
                 (first, (free - first) / count)
             }
-            (false, true) => (room, (room - BETWEEN * (count - 1.0)) / count),
+            (false, true) => (room, side_by_side),
             (false, false) => (room, room),
         };
         let mut chosen = None;

@@ -3,11 +3,11 @@
 
 use super::board::{self, Desk};
 use super::tools;
-use crate::dialog::{Asked, Dialog, focus, window};
+use crate::dialog::{Asked, Dialog, window};
 use crate::front::Look;
 use crate::host::Host;
 use crate::part::{at_right, primary, progress, quiet};
-use crate::theme::{self, GAP, Icon, Type};
+use crate::theme::{self, GAP, Icon, PHONE, Type};
 use egui::{Context, Ui, UiBuilder, vec2};
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Cell, LineId};
@@ -69,14 +69,49 @@ pub struct Lesson {
     sheet: Option<Sheet>,
     step: usize,
     desk: Desk,
-    /// Whether the last cell was another than asked for.
-    is_off: bool,
+    /// What was amiss with what the player wrote last.
+    amiss: Option<Amiss>,
+    /// Whether the button that leads to the first puzzle was given the keyboard.
+    is_led_on: bool,
+}
+
+/// What is amiss with what the player wrote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Amiss {
+    /// Another cell is asked for.
+    Cell,
+    /// That cell is asked for, but not filled.
+    Filled,
+    /// That cell is asked for, but not crossed out or erased.
+    NotFilled,
+}
+
+impl Amiss {
+    /// Compares what was written with what was asked for.
+    fn of(change: &Move, (cell, mark): (Cell, Mark)) -> Option<Amiss> {
+        let own = change.0.iter().rev().find(|(own, _)| *own == cell);
+        match (own.map(|(_, mark)| *mark), mark) {
+            (Some(own), mark) if own == mark => None,
+            (None, _) => Some(Amiss::Cell),
+            (Some(_), Mark::Ink(_)) => Some(Amiss::NotFilled),
+            (Some(_), Mark::Cross | Mark::Blank) => Some(Amiss::Filled),
+        }
+    }
+
+    fn key(self) -> &'static str {
+        match self {
+            Amiss::Cell => "lesson-off",
+            Amiss::Filled => "lesson-off-filled",
+            Amiss::NotFilled => "lesson-off-not-filled",
+        }
+    }
 }
 
 impl Default for Lesson {
     fn default() -> Lesson {
         let sheet = Puzzle::black_and_white(&ROWS, &COLS).ok().map(|puzzle| Sheet::new(&puzzle));
-        let mut lesson = Lesson { sheet, step: 0, desk: Desk::default(), is_off: false };
+        let desk = Desk::default();
+        let mut lesson = Lesson { sheet, step: 0, desk, amiss: None, is_led_on: false };
         lesson.lead();
         lesson
     }
@@ -94,8 +129,8 @@ impl Lesson {
     /// The player wrote something: what was asked for leads on, anything else is not taken.
     fn take(&mut self, change: &Move) {
         let Some(step) = STEPS.get(self.step) else { return };
-        self.is_off = !change.0.contains(&step.target);
-        if let (false, Some(sheet)) = (self.is_off, &mut self.sheet) {
+        self.amiss = Amiss::of(change, step.target);
+        if let (None, Some(sheet)) = (self.amiss, &mut self.sheet) {
             sheet.play(&Move(vec![step.target]));
             self.step += 1;
             self.lead();
@@ -118,25 +153,41 @@ impl Dialog for Lesson {
     }
 }
 
+/// Below this height of the window the board stands beside its text, where that has room.
+const LOW: f32 = 560.0;
+
 fn show(context: &Context, words: &Words, lesson: &mut Lesson) -> Asked {
-    window(context, words, &say!(words, "command-about"), 520.0, |ui| {
+    let screen = context.content_rect().size();
+    let is_low = screen.y < LOW && screen.x >= PHONE;
+    let width = if is_low { 680.0 } else { 520.0 };
+    window(context, words, &say!(words, "command-about"), width, |ui| {
         let is_done = lesson.step >= STEPS.len();
         let ink = theme::ink(ui.ctx());
         let wide = ui.available_width();
         progress(ui, lesson.step as f32 / STEPS.len() as f32, wide, 6.0);
         ui.add_space(GAP);
-        let name = STEPS.get(lesson.step).map_or("done", |step| step.name);
-        ui.label(Type::Strong.text(say!(words, &format!("lesson-{name}"))));
-        ui.label(Type::Body.text(say!(words, &format!("lesson-{name}-text"))));
-        let off = match lesson.is_off {
-            true => say!(words, "lesson-off"),
-            false => String::new(),
-        };
-        ui.label(Type::Small.text(off).color(ink.hint));
-        figure(ui, words, lesson, (context.content_rect().height() - 420.0).clamp(150.0, 260.0));
+        match is_low && !is_done {
+            true => {
+                // What the head, the bar, the tools and the last line leave.
+                let high = (screen.y - 270.0).max(120.0);
+                ui.horizontal_top(|ui| {
+                    let size = vec2(ui.available_width() * 0.54, high);
+                    let column = egui::Layout::top_down(egui::Align::Min);
+                    ui.allocate_ui_with_layout(size, column, |ui| {
+                        ui.set_width(size.x);
+                        told(ui, words, lesson);
+                    });
+                    figure(ui, words, lesson, high);
+                });
+            }
+            false => {
+                told(ui, words, lesson);
+                figure(ui, words, lesson, (screen.y - 420.0).clamp(150.0, 260.0));
+            }
+        }
         ui.add_space(GAP);
         match is_done {
-            true => end(ui, words),
+            true => end(ui, words, lesson),
             false => {
                 tools::buttons(ui, words, &mut lesson.desk);
                 ui.horizontal(|ui| {
@@ -154,15 +205,27 @@ fn show(context: &Context, words: &Words, lesson: &mut Lesson) -> Asked {
     })
 }
 
+/// What the step is about, and what was amiss.
+fn told(ui: &mut Ui, words: &Words, lesson: &Lesson) {
+    let name = STEPS.get(lesson.step).map_or("done", |step| step.name);
+    ui.label(Type::Strong.text(say!(words, &format!("lesson-{name}"))));
+    ui.label(Type::Body.text(say!(words, &format!("lesson-{name}-text"))));
+    let amiss = lesson.amiss.map(|amiss| say!(words, amiss.key())).unwrap_or_default();
+    ui.label(Type::Small.text(amiss).color(theme::ink(ui.ctx()).hint));
+}
+
 /// What else there is to know, and the first puzzle.
-fn end(ui: &mut Ui, words: &Words) -> Asked {
+fn end(ui: &mut Ui, words: &Words, lesson: &mut Lesson) -> Asked {
     for key in ["lesson-hint", "lesson-kept", "about-what"] {
         ui.label(Type::Body.text(say!(words, key)));
     }
     ui.add_space(GAP);
     at_right(ui, 36.0, |ui| {
         let first = ui.add(primary(say!(words, "lesson-play")).after(Icon::Next));
-        focus(&first);
+        // Enter leads on from here, whatever had the keyboard before.
+        if !std::mem::replace(&mut lesson.is_led_on, true) {
+            first.request_focus();
+        }
         let later = ui.add(quiet(say!(words, "close")));
         match (first.clicked(), later.clicked()) {
             (true, _) => Asked::First,
@@ -180,6 +243,7 @@ fn figure(ui: &mut Ui, words: &Words, lesson: &mut Lesson, high: f32) {
     let mut inner = ui.new_child(UiBuilder::new().max_rect(rect));
     let is_live = lesson.step < STEPS.len();
     let look = Look { is_live, is_locked: true, ..Look::default() };
+    lesson.desk.see_whole(ui.ctx());
     if let Some(change) = board::show(&mut inner, words, &view, &mut lesson.desk, look) {
         lesson.take(&change);
     }
@@ -203,9 +267,17 @@ mod tests {
             let (target, mark) = step.target;
             assert_eq!(before.mark(target), Mark::Blank);
             lesson.take(&Move(vec![(cell(0, 1), FILL)]));
-            assert!(lesson.is_off && lesson.sheet.as_ref() == Some(&before));
+            assert_eq!(lesson.amiss, Some(Amiss::Cell));
+            // The right cell with the wrong tool is told as such.
+            let (wrong, amiss) = match mark {
+                Mark::Cross => (FILL, Amiss::Filled),
+                Mark::Ink(_) | Mark::Blank => (Mark::Cross, Amiss::NotFilled),
+            };
+            lesson.take(&Move(vec![(target, wrong)]));
+            assert_eq!(lesson.amiss, Some(amiss));
+            assert_eq!(lesson.sheet.as_ref(), Some(&before));
             lesson.take(&Move(vec![(target, mark)]));
-            assert!(!lesson.is_off);
+            assert_eq!(lesson.amiss, None);
         }
         assert!(Nonogram::is_solved(lesson.sheet.as_ref().unwrap()));
     }

@@ -2,7 +2,7 @@
 
 use crate::dialog::{Asked, Dialog, focus, window};
 use crate::games::{boxed, choose};
-use crate::host::{Host, Poll, Work};
+use crate::host::{Host, Poll, Work, fresh_seed};
 use crate::part::{at_right, combo, primary, quiet, slider};
 use crate::theme::{self, GAP, Icon, Type};
 use egui::{Context, Grid, Slider, TextEdit, Ui};
@@ -13,7 +13,7 @@ use grille_engine::nonogram::{Nonogram, Puzzle};
 use grille_engine::run::Game;
 use grille_table::Mapped;
 use grille_words::{Words, say};
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 /// The longest that making one may take.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -159,9 +159,7 @@ fn start(context: &Context, order: &mut Order, host: &dyn Host) -> Option<Work<O
     };
     if order.seed.is_empty() {
         // Another one each time; it stands in the field, so that it can be told to others.
-        let now = host.now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-        let now = now.as_nanos() as u64 ^ context.input(|input| input.time).to_bits();
-        order.seed = format!("{now:x}");
+        order.seed = fresh_seed(context, host);
     }
     let made = Generate::new(recipe, &format!("{}/1", order.seed)).ok()?;
     let puzzle = Mapped(made, |made: Result<Made, _>| made.ok().map(|made| made.puzzle));

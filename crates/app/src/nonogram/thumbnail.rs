@@ -58,13 +58,31 @@ pub fn unknown(painter: &Painter, sheet: &Sheet, square: Rect, puzzle: &Puzzle) 
         return;
     }
     let inks: Vec<Colour> = puzzle.palette().colours().filter(|own| own.is_ink()).take(6).collect();
-    for (i, colour) in inks.iter().enumerate() {
-        let x = (i as f32 - (inks.len() as f32 - 1.0) / 2.0) * 13.0;
-        let own = Rect::from_center_size(rect.center() + vec2(x, 0.0), Vec2::splat(10.0));
+    for (colour, own) in inks.iter().zip(swatches(rect, inks.len())) {
         let fill = pigment(puzzle.palette(), *colour, sheet);
         painter.rect_filled(own.expand(1.0), CornerRadius::same(3), sheet.sheet);
         painter.rect_filled(own, CornerRadius::same(2), fill);
     }
+}
+
+/// From the middle of one square of an ink to that of the next, and the side of such a square.
+const PITCH: f32 = 13.0;
+const SWATCH: f32 = 10.0;
+
+/// Squares for so many inks in the middle of a board: in a row, or in several rows where the
+/// board is narrower than one.
+fn swatches(board: Rect, count: usize) -> impl Iterator<Item = Rect> {
+    let across = (((board.width() - 4.0) / PITCH) as usize).clamp(1, count.max(1));
+    let rows = count.div_ceil(across);
+    // The rows are about as long as each other: five inks are three and two, not four and one.
+    let across = count.div_ceil(rows.max(1)).max(1);
+    let middle = |at: usize, all: usize| (at as f32 - (all as f32 - 1.0) / 2.0) * PITCH;
+    (0..count).map(move |index| {
+        let row = index / across;
+        let in_row = across.min(count - row * across);
+        let from = vec2(middle(index % across, in_row), middle(row, rows));
+        Rect::from_center_size(board.center() + from, Vec2::splat(SWATCH))
+    })
 }
 
 /// Lines after every fifth cell.
@@ -74,5 +92,26 @@ fn lines(painter: &Painter, rect: Rect, side: f32, size: Size, thin: Stroke) {
     }
     for row in (5..size.rows()).step_by(5) {
         painter.hline(rect.x_range().shrink(1.0), rect.top() + row as f32 * side, thin);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::pos2;
+
+    #[test]
+    fn the_inks_of_a_narrow_board_stay_on_it() {
+        for (wide, high) in [(32.0, 84.0), (46.0, 84.0), (60.0, 80.0), (90.0, 60.0)] {
+            let board = Rect::from_min_size(pos2(10.0, 20.0), vec2(wide, high));
+            for count in 1..=6 {
+                let all: Vec<Rect> = swatches(board, count).collect();
+                assert_eq!(all.len(), count);
+                for (at, own) in all.iter().enumerate() {
+                    assert!(board.contains_rect(own.expand(1.0)), "{count} in {wide}");
+                    assert!(all[..at].iter().all(|other| !own.intersects(*other)));
+                }
+            }
+        }
     }
 }

@@ -4,7 +4,7 @@
 use super::board::Desk;
 use super::letters::letters;
 use super::pigment::pigment;
-use crate::part::{Segment, segments};
+use crate::part::{Segment, capital, elided, segments};
 use crate::theme::{self, GAP, Icon, ROUND, Type, Weight};
 use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use grille_engine::colours::Colour;
@@ -103,7 +103,8 @@ fn swatch(
     right -= galley.size().x;
     painter.galley(pos2(right, middle - galley.size().y / 2.0), galley, tint);
     let left = rect.left() + 48.0;
-    let galley = crate::part::elided(painter, &name, Type::Label, ink.ink, right - left - 8.0);
+    let name = capital(&name);
+    let galley = elided(painter, &name, Type::Label, ink.ink, right - left - 8.0);
     painter.galley(pos2(left, middle - galley.size().y / 2.0), galley, ink.ink);
     response.clicked()
 }

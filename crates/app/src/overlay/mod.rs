@@ -60,7 +60,7 @@ pub fn show(
         Overlay::Keys => keys::show(context, words, play),
         Overlay::Lesson(dialog) | Overlay::New(dialog) => dialog.show(context, words, host),
         Overlay::Settings(page) => settings::show(context, words, page, settings),
-        Overlay::Statistics(figures) => statistics::show(context, words, figures),
+        Overlay::Statistics(figures) => statistics::show(context, words, figures, settings),
         Overlay::Win => win::show(context, words, play),
         Overlay::Path(typed) => path::show(context, words, typed),
     }

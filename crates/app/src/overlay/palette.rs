@@ -32,8 +32,9 @@ pub fn show(
         ui.spacing_mut().item_spacing.y = 2.0;
         let Search { typed, chosen } = search;
         ui.input_mut(|input| {
-            *chosen += usize::from(input.consume_key(Modifiers::NONE, Key::ArrowDown));
-            *chosen -= usize::from(*chosen > 0 && input.consume_key(Modifiers::NONE, Key::ArrowUp));
+            *chosen += input.count_and_consume_key(Modifiers::NONE, Key::ArrowDown);
+            let up = input.count_and_consume_key(Modifiers::NONE, Key::ArrowUp);
+            *chosen = chosen.saturating_sub(up);
         });
         let hint = say!(words, "palette-hint");
         let width = ui.available_width();

@@ -156,6 +156,7 @@ fn play(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     check(ui, words, "command-lock", &mut settings.view_locked);
     listed(ui, words, "setting-marks", &mut settings.marks, MARKS);
     check(ui, words, "setting-auto-marks", &mut settings.auto_marks);
+    check(ui, words, "setting-stock", &mut settings.stock);
 }
 
 fn help(ui: &mut Ui, words: &Words, settings: &mut Settings) {

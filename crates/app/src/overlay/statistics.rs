@@ -1,39 +1,49 @@
 //! What all games come to, and each of them.
 
 use crate::dialog::{Asked, room, window};
+use crate::games::{GAMES, GameEntry};
 use crate::panel::time;
+use crate::part::{Segment, segments};
 use crate::theme::{self, GAP, Type};
 use egui::{Context, Grid, ScrollArea, Ui};
-use grille_store::{Card, Day, Statistics, streak};
+use grille_store::{Card, Day, Settings, Statistics, streak};
 use grille_words::{Words, say};
 
-/// The games as they stood when they were asked for, each with its name; and the days.
+/// The games as they stood when they were asked for, each with its name.
 pub struct Figures {
     /// The last played first.
     pub games: Vec<(String, Card)>,
-    /// The days whose daily puzzle was solved.
-    pub days: Vec<Day>,
+    /// The kind of game that is looked at; none for all.
+    pub game: Option<&'static str>,
     /// Today.
     pub today: Day,
 }
 
-pub fn show(context: &Context, words: &Words, figures: &Figures) -> Asked {
+pub fn show(context: &Context, words: &Words, figures: &mut Figures, settings: &Settings) -> Asked {
     window(context, words, &say!(words, "command-statistics"), 680.0, |ui| {
-        let games: Vec<Card> = figures.games.iter().map(|(_, game)| game.clone()).collect();
-        let all = Statistics::of(&games);
-        if games.is_empty() {
+        if figures.games.is_empty() {
             ui.label(Type::Body.text(say!(words, "statistics-none")));
             return Asked::Nothing;
         }
-        let days = u64::from(streak(&figures.days, figures.today));
+        choose(ui, words, figures);
+        let own = figures.shown().map(|(_, game)| game.clone());
+        let all = Statistics::of(&own.collect::<Vec<Card>>());
+        let streak = |game: &GameEntry| streak(&settings.days_of(game.reader.game), figures.today);
+        // Of all games, the longest.
+        let asked = GAMES.iter().filter(|game| figures.is_shown(game.reader.game));
+        let days = u64::from(asked.map(streak).max().unwrap_or(0));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 32.0;
             let of = say!(words, "statistics-of", begun = all.begun);
-            figure(ui, &all.solved.to_string(), &of);
-            let time = time(all.elapsed.as_secs_f64());
-            figure(ui, &time, &say!(words, "statistics-time"));
-            figure(ui, &all.hints.to_string(), &say!(words, "statistics-hints", hints = all.hints));
-            figure(ui, &days.to_string(), &say!(words, "statistics-days", days = days));
+            let hints = say!(words, "statistics-hints", hints = all.hints);
+            for (number, about) in [
+                (all.solved.to_string(), of),
+                (time(all.elapsed.as_secs_f64()), say!(words, "statistics-time")),
+                (all.hints.to_string(), hints),
+                (days.to_string(), say!(words, "statistics-days", days = days)),
+            ] {
+                ui.vertical(|ui| figure(ui, &number, &about));
+            }
         });
         ui.add_space(GAP);
         table(ui, context, words, figures);
@@ -41,20 +51,45 @@ pub fn show(context: &Context, words: &Words, figures: &Figures) -> Asked {
     })
 }
 
-/// A number, and under it what it counts.
+impl Figures {
+    fn is_shown(&self, game: &str) -> bool {
+        self.game.is_none_or(|own| own == game)
+    }
+
+    fn shown(&self) -> impl Iterator<Item = &(String, Card)> {
+        self.games.iter().filter(|(_, card)| self.is_shown(&card.game))
+    }
+}
+
+/// All games, or one kind of them, where there are several.
+fn choose(ui: &mut Ui, words: &Words, figures: &mut Figures) {
+    let name = |game: &GameEntry| say!(words, &format!("game-{}-title", game.reader.game));
+    let each = GAMES.iter().map(|game| Segment::new(Some(game.reader.game), name(game)));
+    let all = Segment::new(None, say!(words, "statistics-all"));
+    let all: Vec<_> = std::iter::once(all).chain(each).collect();
+    let width = ui.available_width();
+    if let Some(game) = segments(ui, Some(figures.game), &all, Some(width)) {
+        figures.game = game;
+    }
+    ui.add_space(GAP);
+}
+
+/// The font of a number that stands over what it counts.
+pub fn number_font() -> egui::FontId {
+    theme::Weight::Semibold.at(20.0)
+}
+
+/// A number, and under it what it counts, as the layout of the place has them.
 pub fn figure(ui: &mut Ui, number: &str, about: &str) {
     let ink = theme::ink(ui.ctx());
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        let font = theme::Weight::Semibold.at(20.0);
-        ui.label(egui::RichText::new(number).font(font));
-        ui.label(Type::Small.text(about).color(ink.ink2));
-    });
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.label(egui::RichText::new(number).font(number_font()));
+    ui.label(Type::Small.text(about).color(ink.ink2));
 }
 
 fn table(ui: &mut Ui, context: &Context, words: &Words, figures: &Figures) {
     let ink = theme::ink(ui.ctx());
-    let high = room(context) - 110.0;
+    let high = room(context) - 160.0;
     ScrollArea::both().max_height(high).min_scrolled_height(high).show(ui, |ui| {
         let wide = ui.available_width() / 6.0 - 28.0;
         Grid::new("games")
@@ -68,7 +103,7 @@ fn table(ui: &mut Ui, context: &Context, words: &Words, figures: &Figures) {
                     ui.label(Type::Caption.text(name).color(ink.ink2));
                 }
                 ui.end_row();
-                for (name, game) in &figures.games {
+                for (name, game) in figures.shown() {
                     ui.label(Type::Label.text(name.as_str()));
                     ui.label(words.size(game.size));
                     let helped = game.totals.wins == 0 && game.totals.helped > 0;

@@ -1,16 +1,20 @@
 //! The congratulation: everything else dims, the picture stands, with how it was reached.
 
-use super::statistics::figure;
+use super::statistics::{figure, number_font};
 use crate::command::ForWindow;
-use crate::dialog::{Asked, bare};
+use crate::dialog::{Asked, age, bare};
 use crate::library::stars;
 use crate::panel::time;
 use crate::part::{at_right, icon_button, primary, secondary};
 use crate::play::Play;
 use crate::theme::tokens::SCRIM_WIN;
 use crate::theme::{self, GAP, Icon, Type};
-use egui::{Context, CornerRadius, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, vec2};
+use egui::{
+    Align, Context, CornerRadius, FontId, Key, Layout, Rect, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, vec2,
+};
 use grille_words::{Words, say};
+use std::time::Duration;
 
 pub fn show(context: &Context, words: &Words, play: Option<&dyn Play>) -> Asked {
     let Some(play) = play else { return Asked::Close };
@@ -49,12 +53,27 @@ pub fn show(context: &Context, words: &Words, play: Option<&dyn Play>) -> Asked 
     })
 }
 
+/// How long the picture and the stars take to come up.
+const PICTURE: f32 = 0.4;
+const STARS: f32 = 0.5;
+
+/// The share of what comes up in so many seconds that is there by now; all of it at once
+/// without motion.
+fn come_up(context: &Context, seconds: f32) -> f32 {
+    let seconds = f64::from(theme::time(context, seconds));
+    let age = age(context);
+    if age >= seconds {
+        return 1.0;
+    }
+    context.request_repaint();
+    (age / seconds) as f32
+}
+
 /// The picture on its paper, without grid and crosses.
 fn picture(ui: &mut Ui, play: &dyn Play, side: f32) {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     let (ink, sheet) = (theme::ink(ui.ctx()), theme::sheet(ui.ctx()));
-    let time = theme::time(ui.ctx(), 0.4);
-    let shown = ui.ctx().animate_bool_with_time(response.id.with("win"), true, time);
+    let shown = come_up(ui.ctx(), PICTURE);
     let (round, hair) = (CornerRadius::same(6), Stroke::new(1.0, ink.hair));
     ui.painter().rect(rect, round, sheet.sheet, hair, StrokeKind::Inside);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(rect));
@@ -70,8 +89,7 @@ fn crowned(ui: &mut Ui, words: &Words, count: u8) {
     let name = say!(words, "win-stars", count = count);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, name.as_str()));
     let ink = theme::ink(ui.ctx());
-    let time = theme::time(ui.ctx(), 0.5);
-    let shown = ui.ctx().animate_bool_with_time(response.id.with("stars"), true, time);
+    let shown = come_up(ui.ctx(), STARS);
     for i in 0..3u8 {
         let middle = rect.left_center() + vec2((f32::from(i) + 0.5) * SIDE, 0.0);
         let is_there = i < count && shown * 3.0 >= f32::from(i) + 0.9;
@@ -96,14 +114,38 @@ fn figures(ui: &mut Ui, words: &Words, play: &dyn Play) {
     let shown = ui.horizontal(|ui| {
         ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
         let row = ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 32.0;
-            all.iter().for_each(|(number, about)| figure(ui, number, about));
+            ui.spacing_mut().item_spacing.x = 44.0;
+            let mut last: Option<Rect> = None;
+            for (number, about) in &all {
+                let own = centred(ui, number, about);
+                if let Some(last) = last.replace(own) {
+                    let (x, hair) = ((last.right() + own.left()) / 2.0, theme::ink(ui.ctx()).hair);
+                    ui.painter().vline(x, own.y_range(), Stroke::new(1.0, hair));
+                }
+            }
         });
         row.response.rect.width()
     });
     ui.ctx().data_mut(|data| data.insert_temp(id, shown.inner));
 }
 
+/// A figure with its number over the middle of what it counts; where it lies.
+fn centred(ui: &mut Ui, number: &str, about: &str) -> Rect {
+    let ink = theme::ink(ui.ctx());
+    let wide = |text: &str, font: FontId| {
+        ui.painter().layout_no_wrap(text.to_owned(), font, ink.ink).size().x.ceil()
+    };
+    let wide = wide(number, number_font()).max(wide(about, Type::Small.font()));
+    let layout = Layout::top_down(Align::Center);
+    let shown = ui.allocate_ui_with_layout(vec2(wide, 44.0), layout, |ui| {
+        ui.set_width(wide);
+        figure(ui, number, about);
+    });
+    shown.response.rect
+}
+
+/// Where to go from here. The next puzzle has the keyboard as soon as there was time to see
+/// the picture, not before: the key that filled the last cell may still be held down.
 fn answers(ui: &mut Ui, words: &Words) -> Asked {
     let mut asked = Asked::Nothing;
     let id = ui.scope_id().with("win answers");
@@ -117,7 +159,20 @@ fn answers(ui: &mut Ui, words: &Words) -> Asked {
                 asked = Asked::Run(ForWindow::Library.into());
             }
             let next = primary(say!(words, "win-next")).after(Icon::Next).large();
-            if ui.add(next).clicked() {
+            let next = ui.add(next);
+            let given = next.id.with("given");
+            let is_given = ui.data(|data| data.get_temp(given)).unwrap_or(false);
+            let left = f64::from(STARS) - age(ui.ctx());
+            if left > 0.0 {
+                ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
+            } else if !is_given {
+                next.request_focus();
+            }
+            ui.data_mut(|data| data.insert_temp(given, left <= 0.0));
+            // A click beside the buttons takes the keyboard from them; Enter still leads on.
+            let is_free = ui.memory(|memory| memory.focused().is_none());
+            let enter = left <= 0.0 && is_free && ui.input(|input| input.key_pressed(Key::Enter));
+            if next.clicked() || enter {
                 asked = Asked::Run(ForWindow::Next.into());
             }
         });

@@ -108,7 +108,8 @@ pub fn show<G: Front>(
         asked
     });
     // What has just been said is brought into sight, down to its buttons.
-    let told = play.table.shown_hint().map(|(_, level)| level.name());
+    let hint = play.table.shown_hint().map(|(_, level)| level.name());
+    let told = hint.or_else(|| play.table.mistakes().map(|_| "mistakes"));
     let id = ui.scope_id().with("card told");
     let before: Option<Option<&'static str>> = ui.ctx().data(|data| data.get_temp(id));
     if told.is_some() && before != Some(told) {

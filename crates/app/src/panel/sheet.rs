@@ -52,7 +52,8 @@ pub fn show<G: Front>(
         ui.add_space(GAP);
     }
     ui.spacing_mut().item_spacing.y = 2.0;
-    for command in [ForTable::Check, ForTable::Watch, ForTable::Solve] {
+    let listed = [ForTable::Check, ForTable::Watch, ForTable::Solve];
+    for command in listed.into_iter().filter(|command| !G::ACTIONS.contains(command)) {
         if button(ui, words, command, play.can(command)) {
             asked = Some(command.into());
         }
@@ -108,13 +109,16 @@ fn standing<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) {
 fn actions<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Command> {
     let mut asked = None;
     ui.horizontal(|ui| {
-        let all = G::ACTIONS;
+        // On a phone the bar has the clock, and what stops it.
+        let is_phone = theme::is_phone(ui.ctx());
+        let all = G::ACTIONS.iter().filter(|own| !is_phone || **own != ForTable::Pause);
+        let all: Vec<ForTable> = all.copied().collect();
         let (room, count) = (ui.available_width(), all.len() as f32);
         // Narrower in a narrow panel: what sticks out would push the rest aside.
         let side = theme::press_height(ui.ctx()).min(room / count);
         let gap = (room - side * count) / (count - 1.0);
         ui.spacing_mut().item_spacing.x = gap.clamp(0.0, 10.0);
-        for &command in all {
+        for command in all {
             if small(ui, words, command, side, play.can(command)) {
                 asked = Some(command.into());
             }
@@ -127,7 +131,10 @@ fn actions<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Co
 fn lead<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Command> {
     let mut asked = None;
     ui.horizontal(|ui| {
-        let half = (ui.available_width() - GAP) / 2.0;
+        // What stands among the signs above is not offered twice.
+        let has_suppose = !G::ACTIONS.contains(&ForTable::Suppose);
+        let room = ui.available_width();
+        let half = if has_suppose { (room - GAP) / 2.0 } else { room };
         let is_supposing = play.table.supposed() > 0;
         let hint = say!(words, "command-hint");
         let hint = match is_supposing {
@@ -137,6 +144,9 @@ fn lead<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Comma
         let hint = hint.icon(Icon::Hint).width(half);
         if ui.add_enabled(play.can(ForTable::Hint), hint).clicked() {
             asked = Some(ForTable::Hint.into());
+        }
+        if !has_suppose {
+            return;
         }
         let suppose = secondary(say!(words, "play-what-if")).icon(Icon::Suppose).width(half);
         if ui.add_enabled(play.can(ForTable::Suppose), suppose).clicked() {

@@ -4,7 +4,7 @@
 use super::{head, spoken};
 use crate::command::{Command, ForTable};
 use crate::front::Front;
-use crate::part::{Hue, Segment, combo, context_card, quiet, segments};
+use crate::part::{Hue, Segment, capital, combo, context_card, quiet, segments};
 use crate::play::{Play, Playing};
 use crate::theme::{self, GAP, Icon, ROUND, Type};
 use egui::{CornerRadius, Sense, Ui, WidgetInfo, pos2, vec2};
@@ -44,9 +44,9 @@ pub fn show<G: Front>(ui: &mut Ui, words: &Words, play: &mut Playing<G>) -> Opti
     context_card(ui, Hue::Hint, Icon::Watch, &title, "", |ui| {
         let event = watch.last().map(|event| G::event(words, event, &puzzle));
         if let Some(event) = event {
-            spoken(ui, Type::Body.text(event));
+            spoken(ui, Type::Body.text(capital(&event)));
         }
-        ui.label(Type::Small.text(standing(words, watch)));
+        ui.label(Type::Small.text(capital(&standing(words, watch))));
     });
     ui.add_space(GAP);
     if let Some(number) = steps(ui, words, watch, &puzzle) {

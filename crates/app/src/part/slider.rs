@@ -14,6 +14,7 @@ pub fn slider(ui: &mut Ui, slider: Slider<'_>) -> Response {
             own.fg_stroke = Stroke::new(2.0, ink.accent);
             own.bg_fill = ink.track;
         }
+        ui.spacing_mut().slider_width = 160.0_f32.min(ui.available_width() * 0.6);
         ui.add(slider)
     })
     .inner

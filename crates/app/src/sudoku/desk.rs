@@ -30,6 +30,14 @@ impl Entry {
         }
     }
 
+    /// What a long press of a finger writes instead: a mark, or else the digit.
+    pub fn other(self) -> Entry {
+        match self {
+            Entry::Digit => Entry::Centre,
+            Entry::Corner | Entry::Centre | Entry::Colour => Entry::Digit,
+        }
+    }
+
     /// The one that is there in place of this one.
     pub fn within(self, marks: Marks) -> Entry {
         match (self, marks) {

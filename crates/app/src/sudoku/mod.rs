@@ -7,7 +7,9 @@ mod entry;
 mod lesson;
 mod order;
 mod pad;
+mod practise;
 mod steps;
+mod stock;
 mod suppose;
 mod thumbnail;
 mod typed;
@@ -17,13 +19,14 @@ use crate::dialog::Dialog;
 use crate::front::{FromFile, Front, Look, Making, Supposition};
 use crate::part::capital;
 use crate::play::share;
+use crate::stock::Kind;
 use crate::theme::Sheet as Paper;
 use board::{KEYS, is_letter};
 use desk::Desk;
 use egui::{DragValue, Key, Painter, Rect, Ui};
 use grille_engine::hint::{Hint, HintOf, Level};
-use grille_engine::run::Entry;
-use grille_engine::sudoku::{Mark, Move, Offer, Options, Puzzle, Sheet, Sudoku};
+use grille_engine::run::{Entry, Game};
+use grille_engine::sudoku::{METHODS, Mark, Move, Offer, Options, Puzzle, Sheet, Sudoku};
 use grille_formats::Source;
 use grille_formats::sudoku as formats;
 use grille_store::{Day, Duplicates, Mistakes, Settings};
@@ -41,6 +44,8 @@ impl Front for Sudoku {
         ForTable::Erase,
         ForTable::Notes,
         ForTable::Restart,
+        ForTable::Check,
+        ForTable::Suppose,
         ForTable::Pause,
     ];
 
@@ -85,6 +90,10 @@ impl Front for Sudoku {
         Box::new(order::Order::default())
     }
 
+    fn stock() -> Vec<Kind> {
+        stock::kinds()
+    }
+
     fn lesson() -> Box<dyn Dialog> {
         Box::new(lesson::Lesson)
     }
@@ -99,6 +108,11 @@ impl Front for Sudoku {
 
     fn board(ui: &mut Ui, words: &Words, view: &View, desk: &mut Desk, look: Look) -> Option<Move> {
         board::show(ui, words, view, desk, look)
+    }
+
+    /// A method that a person can follow: the fastest is over in two steps.
+    fn watched(puzzle: &Puzzle) -> &'static Entry<Sudoku> {
+        METHODS.iter().find(|entry| entry.name == "ladder").unwrap_or(Sudoku::fastest(puzzle))
     }
 
     fn types(puzzle: &Puzzle, key: Key) -> bool {

@@ -1,19 +1,22 @@
-//! A new sudoku: made as large, as symmetric and as hard as asked for, or typed in.
+//! A new sudoku: made as large, as symmetric and as hard as asked for, made to practise a
+//! technique, or typed in.
 
+use super::practise::Practise;
+use super::stock;
 use super::typed::Typed;
 use crate::dialog::{Asked, Dialog, focus, window};
 use crate::games::{boxed, choose};
-use crate::host::{Host, Poll, Work};
+use crate::host::{Host, Poll, Work, fresh_seed};
 use crate::part::{Segment, at_right, capital, combo, primary, quiet, segments};
 use crate::theme::{self, GAP, Icon, Type};
 use egui::{Context, Grid, TextEdit, Ui};
 use grille_engine::run::Game;
-use grille_engine::sudoku::generate::{Generate, Made, Recipe, Symmetry};
+use grille_engine::sudoku::generate::{Made, Recipe, Symmetry};
 use grille_engine::sudoku::rate::{CLASSES, Class};
 use grille_engine::sudoku::{Puzzle, Shape, Sudoku};
 use grille_table::Mapped;
 use grille_words::{Words, say};
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 /// The longest that making one may take.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -22,6 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Source {
     Made,
+    Practised,
     Typed,
 }
 
@@ -34,6 +38,7 @@ pub struct Order {
     seed: String,
     work: Option<Work<Option<Puzzle>>>,
     failed: bool,
+    practise: Practise,
     typed: Typed,
 }
 
@@ -42,11 +47,12 @@ impl Default for Order {
         Order {
             source: Source::Made,
             shape: Shape::Nine,
-            symmetry: Symmetry::HalfTurn,
+            symmetry: stock::SYMMETRY,
             class: None,
             seed: String::new(),
             work: None,
             failed: false,
+            practise: Practise::default(),
             typed: Typed::new(Shape::Nine),
         }
     }
@@ -57,10 +63,7 @@ impl Dialog for Order {
         if let Some(work) = &self.work {
             match work.poll() {
                 Poll::Working => {}
-                Poll::Done(Some(puzzle)) => {
-                    let name = say!(words, "sudoku-new-name", seed = self.seed.as_str());
-                    return Asked::Play(boxed::<Sudoku>(puzzle), name);
-                }
+                Poll::Done(Some(puzzle)) => return self.asked(words, puzzle),
                 Poll::Done(None) | Poll::Late => {
                     self.work = None;
                     self.failed = true;
@@ -73,6 +76,7 @@ impl Dialog for Order {
             }
             let all = [
                 Segment::new(Source::Made, say!(words, "sudoku-new-made")),
+                Segment::new(Source::Practised, say!(words, "sudoku-new-practised")),
                 Segment::new(Source::Typed, say!(words, "sudoku-new-typed")),
             ];
             let width = ui.available_width();
@@ -82,6 +86,7 @@ impl Dialog for Order {
             ui.add_space(GAP);
             match self.source {
                 Source::Made => self.made(ui, words, host),
+                Source::Practised => self.practise.show(ui, words, host),
                 Source::Typed => self.typed.show(ui, words, host),
             }
         })
@@ -106,15 +111,34 @@ impl Order {
             let make = primary(say!(words, "new-make")).icon(Icon::Random);
             let make = ui.add_enabled(!is_making, make);
             focus(&make);
-            if make.clicked() {
-                self.failed = false;
-                self.work = self.start(ui.ctx(), host);
-            }
             if is_making && ui.add(quiet(say!(words, "cancel"))).clicked() {
                 self.work = None;
             }
-        });
-        Asked::Nothing
+            if !make.clicked() {
+                return Asked::Nothing;
+            }
+            self.failed = false;
+            if let Some(puzzle) = self.ready(host) {
+                return self.asked(words, puzzle);
+            }
+            self.work = self.start(ui.ctx(), host);
+            self.failed = self.work.is_none();
+            Asked::Nothing
+        })
+    }
+
+    /// A puzzle out of stock, if one like that is there and no certain one is asked for.
+    fn ready(&mut self, host: &dyn Host) -> Option<Puzzle> {
+        let usual = stock::symmetry(self.shape, self.class);
+        let is_any = self.seed.is_empty() && self.symmetry == usual;
+        let (seed, puzzle) = is_any.then(|| stock::take(host, self.shape, self.class))??;
+        self.seed = seed;
+        Some(puzzle)
+    }
+
+    fn asked(&self, words: &Words, puzzle: Puzzle) -> Asked {
+        let name = say!(words, "sudoku-new-name", seed = self.seed.as_str());
+        Asked::Play(boxed::<Sudoku>(puzzle), name)
     }
 
     fn fields(&mut self, ui: &mut Ui, words: &Words) {
@@ -127,6 +151,9 @@ impl Order {
             None => capital(&say!(words, "new-any-class")),
         };
         choice(ui, words, "new-class", &mut self.class, &classes, class);
+        if stock::symmetry(self.shape, self.class) == Symmetry::None {
+            self.symmetry = Symmetry::None;
+        }
         let symmetry = |own: Symmetry| capital(&say!(words, &format!("symmetry-{}", own.name())));
         choice(ui, words, "new-symmetry", &mut self.symmetry, Symmetry::ALL, symmetry);
         let label = ui.label(Type::Label.text(say!(words, "new-seed")));
@@ -140,18 +167,16 @@ impl Order {
             Recipe { symmetry: self.symmetry, class: self.class, ..Recipe::new(self.shape) };
         if self.seed.is_empty() {
             // Another one each time; it stands in the field, so that it can be told to others.
-            let now = host.now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-            let now = now.as_nanos() as u64 ^ context.input(|input| input.time).to_bits();
-            self.seed = format!("{now:x}");
+            self.seed = fresh_seed(context, host);
         }
-        let made = Generate::new(recipe, &format!("{}/1", self.seed)).ok()?;
+        let made = stock::making(recipe, &self.seed)?;
         let puzzle = Mapped(made, |made: Result<Made, _>| made.ok().map(|made| made.puzzle));
         Some(Work::start(host, context, puzzle, PATIENCE))
     }
 }
 
 /// A label, and a list at its right.
-fn choice<T: Copy + PartialEq>(
+pub fn choice<T: Copy + PartialEq>(
     ui: &mut Ui,
     words: &Words,
     key: &str,

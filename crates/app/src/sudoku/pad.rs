@@ -99,7 +99,10 @@ fn digits(
                 ui.painter().text(corner, Align2::RIGHT_TOP, left.to_string(), font, ink.ink2);
             }
         });
-        if response.clicked() {
+        // A finger has no key to hold: it presses for longer.
+        if response.long_touched() && !settings.digit_first {
+            change = entry::digit(view, desk, &desk.selected, digit, entry.other());
+        } else if response.clicked() {
             if settings.digit_first {
                 desk.digit = if is_chosen { None } else { Some(digit) };
             } else if desk.selected.is_empty() {

@@ -11,7 +11,8 @@ use crate::part::{Hue, Segment, at_right, pill, primary, segments};
 use crate::theme::{GAP, Icon, Type};
 use egui::{Event, Key, Sense, Ui, UiBuilder, vec2};
 use grille_engine::grid::Cell;
-use grille_engine::sudoku::{Digit, Mark, Puzzle, Shape, Sheet, Sudoku};
+use grille_engine::sudoku::{Digit, Mark, Move, Puzzle, Shape, Sheet, Sudoku};
+use grille_formats::sudoku as formats;
 use grille_table::{Looking, Outlook, Played, Table};
 use grille_words::{Spoken, Words, say};
 use std::time::Duration;
@@ -100,6 +101,7 @@ impl Typed {
         let side = (ui.ctx().content_rect().height() - 400.0).clamp(200.0, 400.0);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());
         let mut inner = ui.new_child(UiBuilder::new().max_rect(rect));
+        let is_pasted = self.paste(ui);
         let before = self.table.session().moves().count();
         self.keys(ui);
         self.desk.entry = Entry::Digit;
@@ -108,7 +110,7 @@ impl Typed {
         if let Some(change) = board::show(&mut inner, words, &view, &mut self.desk, look) {
             self.table.write(change, false);
         }
-        if self.table.session().moves().count() != before {
+        if is_pasted || self.table.session().moves().count() != before {
             self.verdict = match self.puzzle().filter(|puzzle| puzzle.clues() > 0) {
                 Some(puzzle) => {
                     let looking = Looking::new(&puzzle);
@@ -117,6 +119,28 @@ impl Typed {
                 None => Verdict::Empty,
             };
         }
+    }
+
+    /// Takes what is pasted, in any of the formats, in place of what is there; whether something
+    /// was.
+    fn paste(&mut self, ui: &Ui) -> bool {
+        let pasted = ui.input(|input| {
+            input.events.iter().find_map(|event| match event {
+                Event::Paste(text) => Some(text.clone()),
+                _ => None,
+            })
+        });
+        let puzzle = pasted.and_then(|text| {
+            let format = formats::detect("", &text)?;
+            (format.read)(&text).next()?.ok()
+        });
+        let Some(puzzle) = puzzle else { return false };
+        *self = Typed::new(puzzle.shape());
+        let size = puzzle.size();
+        let given = |cell: Cell| Some((cell, Mark::Digit(puzzle.given(cell)?)));
+        let digits: Move = size.iter().filter_map(given).collect();
+        self.table.write(digits, false);
+        true
     }
 
     /// Takes the keys that type, one after the other: each digit goes into its cell, and on to

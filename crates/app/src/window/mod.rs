@@ -16,6 +16,7 @@ use crate::overlay::{self, Overlay};
 use crate::part::Toast;
 use crate::play::{Origin, Play, Playing};
 use crate::screen::{LIBRARY, Screen};
+use crate::stock::Stocking;
 use crate::theme;
 use egui::{Context, Ui};
 use grille_store::{Settings, Store, Trouble};
@@ -42,6 +43,8 @@ pub struct Window {
     shelf: Option<Shelf>,
     /// Whether today's puzzle is to be opened as soon as it is made.
     wants_daily: bool,
+    /// Puzzles that are made ahead of time.
+    stocking: Stocking,
     /// The size of the window when it last changed, and when that was.
     resized: Option<(egui::Vec2, f64)>,
     /// Whether somebody typed into a field in the frame before.
@@ -73,6 +76,7 @@ impl Window {
             toast: None,
             shelf: Some(Shelf::Collection),
             wants_daily: false,
+            stocking: Stocking::default(),
             resized: None,
             was_typing: false,
             is_dressed: false,
@@ -197,14 +201,14 @@ impl Window {
             context.request_repaint();
         }
         self.take_files(&context);
-        let mut asked = self.keys(&context);
+        let typed = self.keys(&context);
         if let Some(play) = &mut self.play {
             play.tick(&context, &*self.host, self.overlay.is_some());
             if let Some(trouble) = play.take_trouble() {
                 self.notice = Some(self.words.store_problem(&trouble));
             }
         }
-        asked = self.bar(ui).or(asked);
+        let mut asked = self.bar(ui);
         asked = self.foot(ui).or(asked);
         asked = match self.play.is_some() {
             true => self.table(ui).or(asked),
@@ -212,10 +216,12 @@ impl Window {
         };
         asked = self.overlays(&context).or(asked);
         self.toasts(&context);
-        if let Some(command) = asked {
-            self.run(&context, command);
+        match asked {
+            Some(command) => self.run(&context, command),
+            None => self.run_typed(&context, typed),
         }
         self.open_daily();
+        self.stocking.tick(&context, &*self.host, self.settings.stock);
         self.remember_size(&context);
         self.keep_settings(&context);
     }
@@ -258,16 +264,16 @@ impl Window {
         self.kept = self.settings.clone();
     }
 
-    /// The command of a key, unless somebody is typing or something lies over the rest.
-    fn keys(&mut self, context: &Context) -> Option<Command> {
+    /// The commands of keys, unless somebody is typing or something lies over the rest.
+    fn keys(&mut self, context: &Context) -> Vec<Command> {
         if self.overlay.is_some() || egui::Popup::is_any_open(context) {
-            return None;
+            return Vec::new();
         }
         let is_typing = context.text_edit_focused();
         let has_left = std::mem::replace(&mut self.was_typing, is_typing) && !is_typing;
         if has_left && context.input(|input| input.key_pressed(egui::Key::Escape)) {
             // The key that leaves a field is for the field only.
-            return None;
+            return Vec::new();
         }
         // Who types may still ask for the list of commands, but for nothing else.
         command::pressed(context, |command, key| {
@@ -277,6 +283,17 @@ impl Window {
                 && !is_written
                 && (!is_typing || command == crate::command::ForWindow::Palette.into())
         })
+    }
+
+    /// Does what keys asked for, one after the other, as far as there is something to do and
+    /// nothing has come to lie over the rest.
+    fn run_typed(&mut self, context: &Context, typed: Vec<Command>) {
+        for command in typed {
+            if self.overlay.is_some() || !self.can(command) {
+                break;
+            }
+            self.run(context, command);
+        }
     }
 
     /// Takes away what lies over the rest.

@@ -120,7 +120,7 @@ impl Window {
         }
         self.overlay = Some(Overlay::Statistics(Box::new(Figures {
             games,
-            days: self.settings.days.clone(),
+            game: None,
             today: Day::of(self.host.now()),
         })));
     }

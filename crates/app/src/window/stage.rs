@@ -52,8 +52,8 @@ impl Window {
         let day = today.map(|(_, day, _)| day);
         // What a solver wrote scores nowhere.
         if let Some(day) = day.filter(|_| !play.totals().is_helped) {
-            self.settings.solved_day(day);
-            let days = streak(&self.settings.days, day);
+            self.settings.solved_day(day, play.game());
+            let days = streak(&self.settings.days_of(play.game()), day);
             self.toast = Some(Toast::new(say!(self.words, "daily-streak", days = days)));
         }
         self.overlay = Some(Overlay::Win);
@@ -69,6 +69,10 @@ impl Window {
         });
         match chosen {
             Some(Chosen::Puzzle(puzzle, origin)) => self.open(&*puzzle, origin),
+            Some(Chosen::Again(puzzle, origin)) => {
+                self.open(&*puzzle, origin);
+                return Some(ForTable::Restart.into());
+            }
             Some(Chosen::Shelf(shelf)) => self.go(shelf),
             Some(Chosen::Run(command)) => return Some(command),
             None => {}

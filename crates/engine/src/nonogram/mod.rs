@@ -12,6 +12,7 @@ pub mod hint;
 pub mod infer;
 pub mod ladder;
 pub mod line;
+pub mod looks;
 pub mod method;
 pub mod options;
 pub mod palette;

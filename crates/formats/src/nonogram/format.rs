@@ -11,6 +11,8 @@ pub struct Format {
     pub extensions: &'static [&'static str],
     /// What of a puzzle survives being written and read back.
     pub keeps: Keeps,
+    /// How its text is put into a file.
+    pub coding: Coding,
     /// What stands around several puzzles in one file, if it can hold several.
     pub many: Option<Frame>,
     /// Whether a text looks like this format. Quick: it need not read all of it.
@@ -21,12 +23,24 @@ pub struct Format {
     pub(crate) write_body: fn(&Puzzle) -> String,
 }
 
+/// How the text of a format is put into a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coding {
+    /// As it is.
+    Text,
+    /// As the pixels of a PNG. The text is that of a PPM; whoever writes files codes it.
+    Png,
+}
+
 /// The puzzles of a text, or what is wrong with each.
 pub type Readings<'a> = Box<dyn Iterator<Item = Result<Puzzle, Vec<Problem>>> + 'a>;
 
 /// What a format keeps beyond clues in black on white.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Keeps {
+    /// Clues, whether or not a picture comes with them. Without, the file is a picture, and the
+    /// clues follow from it.
+    pub clues: bool,
     /// Inks other than black, and other backgrounds than white.
     pub colours: bool,
     /// Cells that belong to the puzzle.
@@ -42,6 +56,8 @@ pub struct Keeps {
 /// A part of a puzzle that a format may not keep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
+    /// Clues that no picture with them says.
+    Clues,
     /// Inks other than black, and other backgrounds than white.
     Colours,
     /// Cells that belong to the puzzle.
@@ -63,8 +79,10 @@ impl Format {
     pub fn drops(&self, puzzle: &Puzzle) -> Vec<Part> {
         let about =
             (!self.keeps.about && *puzzle.about() != Default::default()).then_some(Part::About);
+        // A picture is a drawing that is kept.
+        let kept = usize::from(!self.keeps.clues);
         let drawings =
-            (!self.keeps.drawings && !puzzle.drawings().is_empty()).then_some(Part::Drawings);
+            (!self.keeps.drawings && puzzle.drawings().len() > kept).then_some(Part::Drawings);
         about.into_iter().chain(drawings).collect()
     }
 
@@ -72,8 +90,10 @@ impl Format {
     pub fn write_part(&self, puzzle: &Puzzle) -> Result<String, Unwritable> {
         let plain = puzzle.draft().inks.is_empty();
         let square = puzzle.size().rows() == puzzle.size().cols();
-        if !self.keeps.colours && !plain {
+        if !self.keeps.colours && !plain || !self.keeps.clues && !looks_differ(puzzle) {
             Err(Unwritable(Part::Colours))
+        } else if !self.keeps.clues && !is_its_goal(puzzle) {
+            Err(Unwritable(Part::Clues))
         } else if !self.keeps.givens && puzzle.givens().is_some() {
             Err(Unwritable(Part::Givens))
         } else if !self.keeps.rectangles && !square {
@@ -89,4 +109,16 @@ impl Format {
         let frame = self.many.unwrap_or(Frame { before: "", between: "", after: "" });
         Ok([frame.before, &body, frame.after].concat())
     }
+}
+
+/// Whether the goal of a puzzle says all of its clues.
+fn is_its_goal(puzzle: &Puzzle) -> bool {
+    let goal = puzzle.goal().and_then(|goal| Puzzle::of(&goal, puzzle.draft().inks).ok());
+    goal.is_some_and(|goal| goal.rows() == puzzle.rows() && goal.cols() == puzzle.cols())
+}
+
+/// Whether no two colours look the same.
+fn looks_differ(puzzle: &Puzzle) -> bool {
+    let inks = puzzle.palette().inks();
+    (1..inks.len()).all(|i| inks[..i].iter().all(|other| other.rgb != inks[i].rgb))
 }

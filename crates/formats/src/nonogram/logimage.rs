@@ -8,7 +8,7 @@
 
 use crate::nonogram::parts::clues::{PlacedClue, clue, lengths, within_limit};
 use crate::nonogram::parts::spans::Spans;
-use crate::nonogram::{Format, Keeps, Readings};
+use crate::nonogram::{Coding, Format, Keeps, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Problem};
@@ -17,7 +17,15 @@ use grille_engine::nonogram::{Clue, Draft, Place, Puzzle};
 pub(crate) const FORMAT: Format = Format {
     name: "logimage",
     extensions: &["logimage", "txt"],
-    keeps: Keeps { colours: false, givens: false, about: false, drawings: false, rectangles: true },
+    keeps: Keeps {
+        clues: true,
+        colours: false,
+        givens: false,
+        about: false,
+        drawings: false,
+        rectangles: true,
+    },
+    coding: Coding::Text,
     many: None,
     recognises,
     read: |text| -> Readings<'_> { Box::new(std::iter::once(read(text))) },

@@ -5,7 +5,9 @@ pub mod collection;
 pub mod detect;
 pub mod format;
 
+mod art;
 mod logimage;
+mod netpbm;
 mod non;
 mod parts;
 mod picross;
@@ -13,8 +15,9 @@ mod picture;
 mod tournament;
 mod webpbn;
 
+pub(crate) use art::is_surely_art;
 pub use detect::{Unrecognised, detect};
-pub use format::{Format, Keeps, Part, Readings, Unwritable};
+pub use format::{Coding, Format, Keeps, Part, Readings, Unwritable};
 pub use non::FORMAT as NON;
 
 /// Every format. Where a text could be several, the first that recognises it is taken.
@@ -25,6 +28,10 @@ pub const FORMATS: &[Format] = &[
     picture::FORMAT,
     picross::FORMAT,
     logimage::FORMAT,
+    netpbm::PBM,
+    netpbm::PPM,
+    netpbm::PNG,
+    art::FORMAT,
 ];
 
 /// The format of that name.

@@ -11,7 +11,7 @@ use crate::nonogram::parts::clues::{
     clue, clue_lines, is_two_numbers, lengths_or_zero, rows_and_columns,
 };
 use crate::nonogram::parts::spans::Spans;
-use crate::nonogram::{Format, Keeps, Readings};
+use crate::nonogram::{Coding, Format, Keeps, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use grille_engine::nonogram::{Draft, Puzzle};
@@ -19,7 +19,15 @@ use grille_engine::nonogram::{Draft, Puzzle};
 pub(crate) const FORMAT: Format = Format {
     name: "picross",
     extensions: &["picross", "txt"],
-    keeps: Keeps { colours: false, givens: false, about: false, drawings: false, rectangles: true },
+    keeps: Keeps {
+        clues: true,
+        colours: false,
+        givens: false,
+        about: false,
+        drawings: false,
+        rectangles: true,
+    },
+    coding: Coding::Text,
     many: None,
     recognises,
     read: |text| -> Readings<'_> { Box::new(std::iter::once(read(text))) },

@@ -13,7 +13,7 @@
 
 use crate::nonogram::parts::clues::{clue, is_two_numbers, lengths_or_zero, rows_and_columns};
 use crate::nonogram::parts::spans::Spans;
-use crate::nonogram::{Format, Keeps, Readings};
+use crate::nonogram::{Coding, Format, Keeps, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Kind, Problem};
@@ -25,7 +25,15 @@ use std::ops::Range;
 pub(crate) const FORMAT: Format = Format {
     name: "picture",
     extensions: &["picture", "txt"],
-    keeps: Keeps { colours: false, givens: true, about: false, drawings: false, rectangles: true },
+    keeps: Keeps {
+        clues: true,
+        colours: false,
+        givens: true,
+        about: false,
+        drawings: false,
+        rectangles: true,
+    },
+    coding: Coding::Text,
     many: None,
     recognises,
     read: |text| -> Readings<'_> { Box::new(std::iter::once(read(text))) },

@@ -12,7 +12,7 @@
 
 use crate::nonogram::parts::clues::{clue, lengths_or_zero};
 use crate::nonogram::parts::spans::Spans;
-use crate::nonogram::{Format, Keeps, Readings};
+use crate::nonogram::{Coding, Format, Keeps, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Frame, Kind, Problem};
@@ -23,12 +23,14 @@ pub(crate) const FORMAT: Format = Format {
     name: "tournament",
     extensions: &["tournament", "txt"],
     keeps: Keeps {
+        clues: true,
         colours: false,
         givens: false,
         about: false,
         drawings: false,
         rectangles: false,
     },
+    coding: Coding::Text,
     many: Some(Frame { before: "", between: "", after: "" }),
     recognises: |text| text.trim_start().starts_with('$'),
     read: |text| -> Readings<'_> { Box::new(puzzles(Piece::whole(text))) },

@@ -94,6 +94,10 @@ pub enum Expected {
     Cell,
     /// What stands for a cell of a sudoku: a digit, or `.` or `0` for an open one.
     SudokuCell,
+    /// What stands for a cell of a picture in characters.
+    ArtCell,
+    /// How light a part of a pixel is: a number, from 0 up to a largest.
+    PixelValue,
     /// One of these, literally.
     OneOf(&'static [&'static str]),
 }

@@ -4,6 +4,7 @@ mod bench;
 mod convert;
 mod explain;
 mod hint;
+mod import;
 mod lab;
 mod new;
 mod play;
@@ -17,6 +18,7 @@ pub use bench::Bench;
 pub use convert::Convert;
 pub use explain::{Explain, Form};
 pub use hint::Hint;
+pub use import::Import;
 pub use lab::{Automaton, Diff, Export, Lab, LabArgs, Merge, Ranges, Report, Run, Study};
 pub use new::{Making, New, size};
 pub use play::Play;
@@ -37,11 +39,11 @@ pub struct Cli {
     pub command: Option<Command>,
 
     // Language of all messages but this help [default: the system's]
-    #[arg(long, global = true, value_enum, value_name = "LANG")]
+    #[arg(long, global = true, display_order = 900, value_enum, value_name = "LANG")]
     pub lang: Option<LangArg>,
 
     // When to use colours; NO_COLOR is respected
-    #[arg(long = "color", alias = "colour", global = true, value_enum, value_name = "WHEN", default_value_t = Colour::Auto)]
+    #[arg(long = "color", alias = "colour", global = true, display_order = 901, value_enum, value_name = "WHEN", default_value_t = Colour::Auto)]
     pub colour: Colour,
 }
 
@@ -96,6 +98,8 @@ pub enum Command {
     New(New),
     // Propose the smallest changes that make a nonogram unique, or as hard as wanted
     Repair(Repair),
+    // Make nonograms of pictures
+    Import(Box<Import>),
     // The laboratory: every method on every puzzle, measured and drawn
     Lab(LabArgs),
     // The same commands for sudoku alone, and `grille sudoku new`

@@ -8,7 +8,7 @@ use grille_engine::nonogram::rate::{CLASSES, Class};
 
 #[derive(Args)]
 pub struct New {
-    // Rows and columns: `20x15` or `20 15`, a single number for a square
+    // Width and height: `20x15` or `20 15`, a single number for a square
     #[arg(value_name = "SIZE", num_args = 1..=2, required = true)]
     pub size: Vec<String>,
 
@@ -86,14 +86,14 @@ fn share(text: &str) -> Result<f64, String> {
     }
 }
 
-/// `20x15`, `20 15` or `20`: rows, then columns.
+/// `20x15`, `20 15` or `20`: the width first, as sizes are written everywhere.
 pub fn size(typed: &[String]) -> Option<Size> {
     let typed = typed.join(" ").to_ascii_lowercase();
     let sides: Vec<&str> = typed.split([' ', 'x', '×']).collect();
     let side = |text: &str| text.parse::<usize>().ok();
     match sides[..] {
         [both] => Size::new(side(both)?, side(both)?),
-        [rows, cols] => Size::new(side(rows)?, side(cols)?),
+        [width, height] => Size::new(side(height)?, side(width)?),
         _ => None,
     }
 }
@@ -106,7 +106,7 @@ mod tests {
     fn sizes() {
         let read = |typed: &[&str]| {
             let typed: Vec<String> = typed.iter().map(|text| (*text).to_owned()).collect();
-            size(&typed).map(|size| (size.rows(), size.cols()))
+            size(&typed).map(|size| (size.cols(), size.rows()))
         };
         assert_eq!(read(&["20"]), Some((20, 20)));
         assert_eq!((read(&["20x15"]), read(&["20", "15"])), (Some((20, 15)), Some((20, 15))));

@@ -43,7 +43,7 @@ pub struct Repair {
     pub threads: Threads,
 }
 
-fn aims() -> PossibleValuesParser {
+pub fn aims() -> PossibleValuesParser {
     let classes = CLASSES.iter().map(|class| class.name());
     ["unique", "by-lines"].into_iter().chain(classes).collect::<Vec<_>>().into()
 }

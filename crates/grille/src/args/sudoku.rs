@@ -5,9 +5,9 @@ use super::AnyGame;
 use super::new::Making;
 use super::shared::names;
 use clap::{Args, Subcommand};
-use grille_engine::sudoku::Shape;
 use grille_engine::sudoku::generate::Symmetry;
 use grille_engine::sudoku::rate::{CLASSES, Class};
+use grille_engine::sudoku::{Shape, Technique};
 
 #[derive(Args)]
 #[command(disable_help_subcommand = true)]
@@ -49,6 +49,15 @@ pub struct New {
     // How hard it shall be (see `grille sudoku rate --help`)
     #[arg(long, alias = "difficulty", value_name = "CLASS", value_parser = names(CLASSES, Class::name))]
     pub class: Option<String>,
+
+    // Play it up to where this technique comes next, to practise it
+    #[arg(
+        long,
+        value_name = "TECHNIQUE",
+        value_parser = names(Technique::ALL, Technique::name),
+        conflicts_with_all = ["clues", "minimal", "symmetry", "class", "uniform"]
+    )]
+    pub practice: Option<String>,
 
     // Fill grids so that each is as likely as any other, instead of by backtracking
     #[arg(long)]

@@ -146,7 +146,8 @@ fn put(
         let files = good.iter().map(|part| part.file.as_path());
         output::prepare(desk, &args.output, folder, files)?;
         for part in &good {
-            file::put(&folder.join(&part.file), &part.format.framed(&[&part.text]))?;
+            let text = part.format.framed(&[&part.text]);
+            file::put(&folder.join(&part.file), file::coded(part.format, &text))?;
         }
     } else if target.file().is_some() || !args.json.json {
         put_together(desk, args, target, &good)?;
@@ -189,9 +190,10 @@ fn put_together(
     }
     let bodies: Vec<&str> = parts.iter().map(|part| part.text.as_str()).collect();
     let text = format.framed(&bodies);
+    let bytes = file::coded(format, &text);
     match target.file() {
-        Some(file) => output::put(desk, &args.output, file, &text),
-        None => Ok(desk.screen.data().write_all(text.as_bytes())?),
+        Some(file) => output::put(desk, &args.output, file, bytes),
+        None => Ok(desk.screen.data().write_all(&bytes)?),
     }
 }
 

@@ -120,7 +120,7 @@ fn inside(desk: &Desk, game: GameName) -> Vec<(Value, Vec<String>)> {
     let titled = |mut object: Value, name: &str, size: Size, remark: String| {
         let title = words.title(name);
         object["title"] = title.clone().into();
-        (object, vec![name.to_owned(), size.to_string(), remark, title])
+        (object, vec![name.to_owned(), words.size(size), remark, title])
     };
     match game {
         GameName::Nonogram => {

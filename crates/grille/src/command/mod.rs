@@ -6,6 +6,7 @@ mod convert;
 mod count;
 mod explain;
 mod hint;
+mod import;
 mod lab;
 mod listings;
 mod new;
@@ -45,6 +46,7 @@ pub fn run(desk: &mut Desk, command: Option<Command>) -> anyhow::Result<Exit> {
         Some(Command::Play(args)) => play::run(desk, &args),
         Some(Command::New(args)) => new::nonogram(desk, &args),
         Some(Command::Repair(args)) => repair::run(desk, &args),
+        Some(Command::Import(args)) => import::run(desk, &args),
         Some(Command::Lab(args)) => lab::run(desk, &args.command),
         Some(Command::Help { command }) => match help::of(&desk.words, &command) {
             Some(text) => {
@@ -90,7 +92,7 @@ fn man(desk: &Desk, typed: &args::Output) -> anyhow::Result<Exit> {
     match Target::new(desk, typed)? {
         Target::Screen => desk.screen.data().write_all(&page)?,
         Target::File(path) => {
-            output::put(desk, typed, &path, &String::from_utf8_lossy(&page))?;
+            output::put(desk, typed, &path, &page)?;
         }
         Target::Folder(folder) => {
             let named = || folder.display().to_string();

@@ -6,7 +6,7 @@ use crate::games::unheld;
 use crate::input;
 use crate::output::{self, Target, unknown_ending};
 use crate::page::Page;
-use crate::{Desk, Exit, args, wrong};
+use crate::{Desk, Exit, args, file, wrong};
 use anyhow::Context;
 use grille_answer::json::named;
 use grille_answer::nonogram::draw;
@@ -80,7 +80,8 @@ pub fn run(desk: &Desk, args: &args::Repair) -> anyhow::Result<Exit> {
                 folder.join(format!("{stem}.{}", format.extensions()[0]))
             }
         };
-        output::put(desk, &args.output, &path, &format.framed(&[&part]))?;
+        let text = format.framed(&[&part]);
+        output::put(desk, &args.output, &path, file::coded(format, &text))?;
     }
     Ok(exit)
 }
@@ -168,23 +169,28 @@ fn picture(puzzle: &Puzzle, budget: &mut Budget) -> Result<Option<Picture>, Stop
 }
 
 fn mended(args: &args::Repair, puzzle: &Puzzle, picture: &Picture, budget: &mut Budget) -> Outcome {
-    let aim = match args.aim.as_str() {
+    let weights = match args.weights.as_str() {
+        "uniform" => Weights::uniform(picture),
+        _ => Weights::outline(picture),
+    };
+    let inks = puzzle.draft().inks;
+    let mut task =
+        Repair::new(picture, &inks, aim(&args.aim), weights, usize::from(args.proposals));
+    match budget.task(&mut task) {
+        Ended::Done(proposals) => Outcome::Found(proposals),
+        Ended::Stopped(stop) => stopped(stop),
+    }
+}
+
+/// What is wanted, by its name.
+pub fn aim(name: &str) -> Aim {
+    match name {
         "unique" => Aim::Unique,
         "by-lines" => Aim::ByLines,
         name => {
             let class = CLASSES.iter().find(|class| class.name() == name);
             Aim::Class(class.copied().unwrap_or(Class::Guessing))
         }
-    };
-    let weights = match args.weights.as_str() {
-        "uniform" => Weights::uniform(picture),
-        _ => Weights::outline(picture),
-    };
-    let inks = puzzle.draft().inks;
-    let mut task = Repair::new(picture, &inks, aim, weights, usize::from(args.proposals));
-    match budget.task(&mut task) {
-        Ended::Done(proposals) => Outcome::Found(proposals),
-        Ended::Stopped(stop) => stopped(stop),
     }
 }
 

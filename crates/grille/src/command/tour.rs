@@ -46,6 +46,7 @@ pub fn run(desk: &Desk) -> anyhow::Result<Exit> {
         ("grille hint owl", "tour-hint"),
         ("grille check FILE…", "tour-check"),
         ("grille convert owl --to webpbn", "tour-convert"),
+        ("grille sudoku new --class easy", "tour-sudoku"),
         ("grille --help", "tour-help"),
     ] {
         writeln!(out, "  {command:32} {}", say!(words, key))?;

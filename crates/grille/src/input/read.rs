@@ -6,6 +6,7 @@ use super::{At, Chunk, Puzzles, Wanted, Wrong};
 use grille_formats::source::MAX_BYTES;
 use grille_formats::sudoku::line;
 use grille_formats::{GameFormat, GameName, GamePuzzle, Kind, Problem, Source};
+use grille_picture::is_picture;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
@@ -119,10 +120,23 @@ impl Reader<'_, '_> {
         if let Err(error) = bytes.take(rest).read_to_end(&mut head) {
             return self.wrong(Wrong::Unreadable(error));
         }
+        if is_coded_picture(&head) {
+            return self.picture(&head);
+        }
         match Source::decode(&*self.name, head) {
             Err(why) => self.wrong(Wrong::NotText(why)),
             Ok(source) if source.text.trim().is_empty() => self.wrong(Wrong::Empty),
             Ok(source) => self.text(source),
+        }
+    }
+
+    /// A picture with a cell for each pixel, read as the text of a PPM.
+    fn picture(&mut self, bytes: &[u8]) -> Option<()> {
+        match grille_picture::encode::as_ppm(bytes) {
+            Ok(text) => self.text(Source::new(&*self.name, text)),
+            // A photograph beside the puzzles of a folder is none of our business.
+            Err(_) if self.optional => Some(()),
+            Err(trouble) => self.wrong(Wrong::Picture(trouble)),
         }
     }
 
@@ -212,6 +226,12 @@ impl Reader<'_, '_> {
         }
         if told.again > 0 { self.wrong(Wrong::Again(told.again)) } else { Some(()) }
     }
+}
+
+/// Whether a file is a picture that is no text: the plain kinds of Netpbm are read as texts, which
+/// tells what is wrong with them and where.
+fn is_coded_picture(bytes: &[u8]) -> bool {
+    is_picture(bytes) && !bytes.starts_with(b"P1") && !bytes.starts_with(b"P3")
 }
 
 /// The sudokus of lines of a file, the first of which has this number.

@@ -275,7 +275,11 @@ impl Reader {
     }
 }
 
-/// `20s`, `500ms`, `2m`, `1h`; seconds without a unit.
+/// The longest time, in milliseconds: 31 years, of which a floating point number holds each.
+const LONGEST: f64 = 1e12;
+
+/// `20s`, `500ms`, `2m`, `1h`; seconds without a unit. Whole milliseconds, as they are written, at
+/// least one.
 pub fn duration(text: &str) -> Option<Duration> {
     let digits = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
     let (number, unit) = text.split_at(digits);
@@ -287,5 +291,30 @@ pub fn duration(text: &str) -> Option<Duration> {
         _ => return None,
     };
     let number: f64 = number.parse().ok()?;
-    Duration::try_from_secs_f64(number * seconds).ok().filter(|time| !time.is_zero())
+    let milliseconds = number * seconds * 1000.0;
+    let is_time = milliseconds > 0.0 && milliseconds <= LONGEST;
+    is_time.then(|| Duration::from_millis(milliseconds.round().max(1.0) as u64))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_whole_milliseconds_within_bounds() {
+        for (text, milliseconds) in [
+            ("20s", 20_000),
+            ("500ms", 500),
+            ("1.5", 1500),
+            ("0.2ms", 1),
+            ("999999999999ms", 999_999_999_999),
+        ] {
+            let time = duration(text);
+            assert_eq!(time, Some(Duration::from_millis(milliseconds)), "{text}");
+            assert_eq!(duration(&format!("{milliseconds}ms")), time, "{text} is written and read");
+        }
+        for text in ["0", "0ms", "0000000007259869810598493173986ms", "1e5", "2 days", "-1s"] {
+            assert_eq!(duration(text), None, "{text}");
+        }
+    }
 }

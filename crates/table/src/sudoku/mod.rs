@@ -1,12 +1,9 @@
 //! Sudoku on the table.
 
 mod about;
-pub mod drawing;
 mod marks;
-pub mod route;
 mod view;
 
-pub use drawing::Drawing;
 pub use view::{Face, Lit, View};
 
 use crate::{Playable, Progress, Table};

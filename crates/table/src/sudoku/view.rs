@@ -1,10 +1,10 @@
 //! What a painter of sudoku needs, and no more.
 
-use super::drawing::Drawing;
-use super::route::Shown;
 use crate::{Mode, Table};
 use grille_engine::grid::{Cell, Grid};
 use grille_engine::hint::{Hint, Level};
+use grille_engine::sudoku::Drawing;
+use grille_engine::sudoku::drawing::route::Shown;
 use grille_engine::sudoku::ladder::Conclusion;
 use grille_engine::sudoku::{Digit, Digits, House, Mark, Notes, Puzzle, Sudoku, hint};
 

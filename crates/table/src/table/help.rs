@@ -223,6 +223,13 @@ impl<G: Playable> Table<G> {
         self.happens(What::Solver(change))
     }
 
+    /// Writes what the player is to go on from, where nothing is written yet. It never scores.
+    pub fn prepare(&mut self, change: MoveOf<G>) {
+        if self.session().moves().next().is_none() {
+            self.happens(What::Solver(change));
+        }
+    }
+
     /// Writes the shown solution on the sheet. The attempt does not score then.
     pub fn write_solution(&mut self) {
         let Mode::Solution(shown) = &self.mode else { return };

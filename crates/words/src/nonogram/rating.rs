@@ -27,7 +27,7 @@ impl Words {
 
     /// In what way it is hard, a sentence for each thing.
     pub fn profile(&self, rating: &Rating) -> Vec<String> {
-        let size = rating.size.to_string();
+        let size = self.size(rating.size);
         let density = (100.0 * rating.density).round() as u64;
         let mut said = vec![match rating.solutions {
             Solutions::Several => say!(self, "rating-several", size = size, density = density),

@@ -17,7 +17,8 @@ impl Words {
 
     /// In what way it is hard, a sentence for each thing.
     pub fn sudoku_profile(&self, rating: &Rating) -> Vec<String> {
-        let (size, clues) = (rating.shape.to_string(), rating.clues);
+        let (side, clues) = (rating.shape.side() as u64, rating.clues);
+        let size = say!(self, "size", columns = side, rows = side);
         if rating.solutions == Solutions::Several {
             return vec![say!(self, "sudoku-rating-several", size = size, clues = clues)];
         }

@@ -5,7 +5,8 @@ use crate::front::BoardKey;
 use egui::{Event, Key, Response, Ui};
 use grille_engine::colours::Colour;
 use grille_engine::grid::Cell;
-use grille_engine::nonogram::sheet::{Mark, Move};
+use grille_engine::nonogram::sheet::{Mark, Move, Sheet};
+use grille_engine::session::Sheet as _;
 use grille_table::nonogram::View;
 
 /// What a key does on the board.
@@ -97,23 +98,38 @@ pub fn read(
     if !is_free || modifiers.command || modifiers.alt {
         return None;
     }
-    let mut done = None;
+    // Several keys may come in one slow frame: each counts, after those before it.
+    let mut done = Move(Vec::new());
     for event in events {
         let Event::Key { key, pressed: true, modifiers, .. } = event else { continue };
         let Some(deed) = deed(key) else { continue };
-        done = obey(deed, modifiers.shift, layout, view, desk).or(done);
+        if let Some(then) = obey(deed, modifiers.shift, layout, view, &done, desk) {
+            done = Sheet::join(&done, &then);
+        }
     }
-    done
+    (!done.0.is_empty()).then_some(done)
 }
 
-/// Does what a key says; what it writes.
-fn obey(deed: Deed, goes_on: bool, layout: &Layout, view: &View, desk: &mut Desk) -> Option<Move> {
+/// Does what a key says after `before` was written; what it writes.
+fn obey(
+    deed: Deed,
+    goes_on: bool,
+    layout: &Layout,
+    view: &View,
+    before: &Move,
+    desk: &mut Desk,
+) -> Option<Move> {
+    let mark_of = |cell: Cell| {
+        let written = before.0.iter().rev().find(|(own, _)| *own == cell);
+        written.map_or(view.cells[cell].mark, |(_, mark)| *mark)
+    };
     let write = |cell: Option<Cell>, mark: Mark| {
-        let face = view.cells[cell?];
+        let cell = cell?;
+        let now = mark_of(cell);
         // The same again takes it away.
-        let mark = if mark == face.mark { Mark::Blank } else { mark };
-        let is_new = mark != face.mark && !face.is_given;
-        if is_new { Some(Move(vec![(cell?, mark)])) } else { None }
+        let mark = if mark == now { Mark::Blank } else { mark };
+        let is_new = mark != now && !view.cells[cell].is_given;
+        is_new.then(|| Move(vec![(cell, mark)]))
     };
     match deed {
         Deed::Go(down, right) => {
@@ -123,7 +139,7 @@ fn obey(deed: Deed, goes_on: bool, layout: &Layout, view: &View, desk: &mut Desk
             desk.by_keys = true;
             desk.view = layout.revealing(desk.view, next);
             let from = from.filter(|from| goes_on && *from != next)?;
-            (!view.cells[next].is_given).then(|| Move(vec![(next, view.cells[from].mark)]))
+            (!view.cells[next].is_given).then(|| Move(vec![(next, mark_of(from))]))
         }
         Deed::Fill => write(desk.cursor, Mark::Ink(desk.hand.ink)),
         Deed::Cross => write(desk.cursor, Mark::Cross),

@@ -95,6 +95,11 @@ pub struct Desk {
 }
 
 impl Desk {
+    /// Shows the whole board, whatever the scale of the window.
+    pub fn see_whole(&mut self, context: &egui::Context) {
+        (self.view, self.scale) = (View::WHOLE, context.zoom_factor());
+    }
+
     /// The cell that the player is at, by pointer or by keys, whichever was used last.
     pub fn pointed(&self) -> Option<Cell> {
         // A stroke stays in its line, wherever the pointer is.
@@ -151,10 +156,13 @@ pub fn show(
 
 /// What the window leaves free round the board.
 const MARGIN: f32 = 16.0;
+/// A side at which a cell is large at any scale of the window.
+const LARGE: f32 = 28.0;
 
 /// Chooses how closely a board is seen at first, and again when the scale of the window has
 /// changed. Larger letters and buttons take room from the board; its cells are no smaller for
-/// that than at the scale 1, and what has no room then is moved into sight.
+/// that than at the scale 1, and what has no room then is moved into sight. A board whose cells
+/// are large all the same is seen whole.
 fn first_view(ui: &Ui, board: &nonogram::View, desk: &mut Desk, room: Rect, letters: bool) {
     let scale = ui.ctx().zoom_factor();
     if (desk.scale - scale).abs() > 0.001 {
@@ -173,6 +181,10 @@ fn first_view(ui: &Ui, board: &nonogram::View, desk: &mut Desk, room: Rect, lett
     let unscaled = Rect::from_min_size(room.min, screen * scale - around);
     let wanted = Layout::new(&board.puzzle, unscaled, letters, &mut View::default()).side / scale;
     let whole = Layout::new(&board.puzzle, room, letters, &mut View::WHOLE.clone()).side;
+    if whole >= LARGE {
+        desk.view = View::WHOLE;
+        return;
+    }
     let usual = Layout::new(&board.puzzle, room, letters, &mut desk.view).side;
     desk.view.zoom = wanted.max(usual) / whole;
 }

@@ -156,12 +156,17 @@ fn lit(painter: &Painter, brush: &Brush, layout: &Layout, view: &View) {
     }
     for &cell in &lit.wrong {
         let rect = layout.cell(cell).shrink(0.5);
-        edge(rect, 2.5, sheet.wrong);
         // A corner tells it without its colour.
         let corner = (layout.side * 0.3).min(12.0);
         let at = rect.right_top();
-        let triangle = vec![at, at - vec2(corner, 0.0), at + vec2(0.0, corner)];
-        cells.add(Shape::convex_polygon(triangle, sheet.wrong, Stroke::NONE));
+        let triangle = |side: f32| vec![at, at - vec2(side, 0.0), at + vec2(0.0, side)];
+        // Paper lies between the mark and the ink of the cell, which may be just as red.
+        let (line, paper) = (2.5 + brush.bolder, (layout.side * 0.06).clamp(1.0, 2.0));
+        edge(rect, line + paper, sheet.sheet);
+        let rim = triangle(corner + 1.5 * paper + line);
+        cells.add(Shape::convex_polygon(rim, sheet.sheet, Stroke::NONE));
+        edge(rect, 2.5, sheet.wrong);
+        cells.add(Shape::convex_polygon(triangle(corner + line), sheet.wrong, Stroke::NONE));
     }
     for &cell in &lit.fresh {
         edge(layout.cell(cell), (layout.side * 0.09).clamp(1.5, 3.0), sheet.hint_edge);

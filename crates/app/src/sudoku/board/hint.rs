@@ -1,13 +1,14 @@
-//! A hint on the board: the drawing of the mid end in the colours of the sheet. Houses and links
+//! A hint on the board: the drawing of the deduction in the colours of the sheet. Houses and links
 //! lie under the digits, strikes and frames over them.
 
 use super::Layout;
 use crate::theme::Sheet;
 use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 use grille_engine::sudoku::House;
+use grille_engine::sudoku::drawing::route;
+use grille_engine::sudoku::drawing::{Drawing, Frame, Kind, Link, RING, Tone};
 use grille_engine::sudoku::ladder::Role;
-use grille_table::sudoku::drawing::{Drawing, Frame, Kind, Link, RING, Tone};
-use grille_table::sudoku::{View, route};
+use grille_table::sudoku::View;
 
 /// How much wider strokes are for those who need more contrast, with the colours.
 #[derive(Clone, Copy)]

@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use grille_engine::grid::Cell;
 use grille_engine::sudoku::Shape;
-use grille_table::sudoku::route::Point;
+use grille_engine::sudoku::drawing::route::Point;
 
 /// How far the mat of the sheet, and its frame, go beyond the cells.
 const MAT: f32 = 8.0;

@@ -8,9 +8,11 @@ use crate::theme::tokens::TINTS;
 use crate::theme::{Sheet, Weight};
 use egui::{Color32, Galley, Painter, Pos2, vec2};
 use grille_engine::grid::Cell;
+use grille_engine::sudoku::Drawing;
+use grille_engine::sudoku::drawing::route;
 use grille_engine::sudoku::{Digit, Digits, Shape, Tint};
 use grille_store::Duplicates;
-use grille_table::sudoku::{Drawing, Face, View, route};
+use grille_table::sudoku::{Face, View};
 use std::sync::Arc;
 
 /// The symbols of a shape in one size.

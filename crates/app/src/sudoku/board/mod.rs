@@ -18,9 +18,10 @@ use super::entry;
 use crate::front::{Look, hold_arrows};
 use egui::{Event, Modifiers, PointerButton, Pos2, Response, Sense, Ui};
 use grille_engine::grid::Cell;
+use grille_engine::sudoku::drawing::route;
 use grille_engine::sudoku::{Digit, Digits, Move};
 use grille_store::Marks;
-use grille_table::sudoku::{Face, View, route};
+use grille_table::sudoku::{Face, View};
 use grille_words::Words;
 
 /// Two presses of a cell within so many seconds select all that are alike.
@@ -40,7 +41,8 @@ pub fn show(ui: &mut Ui, words: &Words, view: &View, desk: &mut Desk, look: Look
     let mut change = None;
     match look.is_live {
         true => {
-            change = point(ui, &response, &layout, view, desk, look)
+            change = pressed_long(&response, view, desk, look)
+                .or_else(|| point(ui, &response, &layout, view, desk, look))
                 .or_else(|| keys::read(ui, &response, view, desk, look.digit_first));
             if let Some(cell) = spoken::pressed(ui, &response, view) {
                 desk.select(cell);
@@ -59,6 +61,15 @@ pub fn show(ui: &mut Ui, words: &Words, view: &View, desk: &mut Desk, look: Look
 fn in_hand(view: &View, desk: &Desk, look: Look) -> Option<Move> {
     let digit = desk.digit.filter(|_| look.digit_first)?;
     entry::digit(view, desk, &desk.selected, digit, desk.entry)
+}
+
+/// What a finger writes that stays on a cell, with the digit in hand: a mark in place of the
+/// digit, or the other way round.
+fn pressed_long(response: &Response, view: &View, desk: &mut Desk, look: Look) -> Option<Move> {
+    let digit = desk.digit.filter(|_| look.digit_first && response.long_touched())?;
+    // When the finger leaves, nothing more is written.
+    desk.drag = None;
+    entry::digit(view, desk, &desk.selected, digit, desk.entry.other())
 }
 
 /// The pointer: a press selects a cell, a drag more of them; Ctrl adds and takes away, Shift

@@ -10,8 +10,9 @@ use crate::theme::tokens::TINTS;
 use crate::theme::{self, Weight, on};
 use egui::{Align2, CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 use grille_engine::grid::Cell;
+use grille_engine::sudoku::Drawing;
 use grille_engine::sudoku::{Digits, Tints};
-use grille_table::sudoku::{Drawing, View};
+use grille_table::sudoku::View;
 
 /// Draws everything.
 pub fn board(ui: &Ui, layout: &Layout, view: &View, desk: &Desk, look: Look) {

@@ -56,6 +56,8 @@ pub enum Judged {
         distance: u64,
         /// The cells that lines leave open.
         region: Vec<Cell>,
+        /// The cells in which two solutions differ, if two were found.
+        differing: Vec<Cell>,
     },
 }
 
@@ -77,7 +79,7 @@ impl Judge {
     }
 
     fn bad(&self, distance: u64) -> Judged {
-        Judged::Bad { distance, region: open_cells(&self.board) }
+        Judged::Bad { distance, region: open_cells(&self.board), differing: Vec::new() }
     }
 
     /// What follows from what lines settle.
@@ -109,14 +111,21 @@ impl Judge {
     fn ask(&mut self, steps: u64) -> Option<Judged> {
         let portion = steps.min(self.patience.saturating_sub(self.other));
         let (open, before) = (self.board.open() as u64, self.question.steps());
+        let mut differing = Vec::new();
         // As wanted, or how far from it; and how far if that cannot be found out.
         let (found, unknown) = match &mut self.question {
             Question::Lines => return None,
             Question::IsUnique(task) => {
                 let verdict = task.advance(portion);
-                let is_unique = |verdict| match verdict {
+                let is_unique = |verdict: Verdict<Board>| match verdict {
                     Verdict::Unique(_) => Ok(()),
-                    _ => Err(open),
+                    Verdict::Several(one, other) => {
+                        let size = one.size();
+                        differing =
+                            size.iter().filter(|&cell| one.at(cell) != other.at(cell)).collect();
+                        Err(open)
+                    }
+                    Verdict::None | Verdict::Stuck(_) | Verdict::Limit(_) => Err(open),
                 };
                 (verdict.map(is_unique), open)
             }
@@ -141,7 +150,9 @@ impl Judge {
             None if self.other < self.patience => None,
             None => Some(self.bad(unknown)),
             Some(Ok(())) => Some(Judged::Good),
-            Some(Err(distance)) => Some(self.bad(distance)),
+            Some(Err(distance)) => {
+                Some(Judged::Bad { distance, region: open_cells(&self.board), differing })
+            }
         }
     }
 }

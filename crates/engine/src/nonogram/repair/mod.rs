@@ -6,15 +6,20 @@
 //! that lines leave open, and their neighbours, are worth a change; where lines
 //! settle everything and the puzzle is of another class, those on outlines.
 //! The layer that has a proposal is looked at to its end, and the proposals
-//! with the least damage are kept.
+//! with the least damage are kept. Pictures that need many changes are for
+//! [`Descent`]; [`Mend`] takes whichever it needs.
 //!
 //! A step is a line looked at. Time: (width of a layer) x (cells worth a
 //! change) pictures a layer; the layers are bounded.
 
+mod descent;
 mod judge;
+mod mend;
 mod weights;
 
+pub use descent::Descent;
 pub use judge::Aim;
+pub use mend::Mend;
 pub use weights::Weights;
 
 use self::judge::{Judge, Judged};
@@ -142,7 +147,7 @@ impl Repair {
 
     /// Notes what came of a picture.
     fn note(&mut self, Judging { changes, puzzle, .. }: Judging, judged: Judged) {
-        let damage = changes.iter().map(|&(cell, _)| self.weights.of(cell)).sum();
+        let damage = changes.iter().map(|&(cell, colour)| self.weights.of(cell, colour)).sum();
         let layer = &mut self.layer;
         match judged {
             Judged::Good => {
@@ -152,7 +157,7 @@ impl Repair {
                 layer.proposals.insert(at, proposal);
                 layer.proposals.truncate(self.wanted);
             }
-            Judged::Bad { distance, region } => {
+            Judged::Bad { distance, region, .. } => {
                 let rank = |own: &Sketch| (own.distance, own.damage, own.changes.clone());
                 let sketch = Sketch { changes, damage, distance, region };
                 let at = layer.to.partition_point(|own| rank(own) < rank(&sketch));
@@ -184,7 +189,8 @@ impl Repair {
         for &(cell, _) in &sketch.changes {
             is_worth[cell] = false;
         }
-        let mut cells: Vec<Cell> = size.iter().filter(|&cell| is_worth[cell]).collect();
+        let may_change = |cell: &Cell| is_worth[*cell] && !self.weights.is_locked(*cell);
+        let mut cells: Vec<Cell> = size.iter().filter(may_change).collect();
         cells.reverse();
         Worth { picture, cells, changes: Vec::new() }
     }

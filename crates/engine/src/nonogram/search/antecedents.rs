@@ -18,8 +18,14 @@ const NOWHERE: (u32, u32) = (u32::MAX, 0);
 const ROOM: usize = 1 << 20;
 
 impl Antecedents {
+    /// None, for so many variables, of which [`Antecedents::grow`] takes in the first ones.
     pub fn new(variables: usize) -> Antecedents {
-        Antecedents { lits: Vec::new(), kept: vec![NOWHERE; variables] }
+        Antecedents { lits: Vec::new(), kept: Vec::with_capacity(variables) }
+    }
+
+    /// Makes room for the reasons of so many variables.
+    pub fn grow(&mut self, variables: usize) {
+        self.kept.resize(variables, NOWHERE);
     }
 
     /// A literal of a reason, by its place.

@@ -74,16 +74,25 @@ pub struct Clauses {
     told: Vec<ClauseRef>,
     /// By literal: the clauses to look at when it becomes false.
     pub watches: Vec<Vec<Watch>>,
+    /// By literal: whether it is in the clause that is compared with others.
+    is_in: Vec<bool>,
 }
 
 impl Clauses {
+    /// None, over so many variables, of which [`Clauses::grow`] takes in the first ones.
     pub fn new(variables: usize) -> Clauses {
         Clauses {
             arena: Vec::new(),
             all: Vec::new(),
             told: Vec::new(),
-            watches: vec![Vec::new(); 2 * variables],
+            watches: Vec::with_capacity(2 * variables),
+            is_in: vec![false; 2 * variables],
         }
+    }
+
+    /// Makes room for clauses over so many variables.
+    pub fn grow(&mut self, variables: usize) {
+        self.watches.resize_with(2 * variables, Vec::new);
     }
 
     /// Adds a clause of at least two literals; the first two are watched. The
@@ -107,11 +116,17 @@ impl Clauses {
     /// Forgets the latest exclusions that contain all of these literals, for one
     /// that consists of them. No such clause may be the reason of anything now.
     pub fn supersede(&mut self, lits: &[Lit]) {
+        for lit in lits {
+            self.is_in[lit.index()] = true;
+        }
         while let Some(&last) = self.told.last()
-            && lits.iter().all(|lit| self.lits(last).contains(&lit.0))
+            && self.lits(last).iter().filter(|&&lit| self.is_in[lit as usize]).count() == lits.len()
         {
             self.told.pop();
             self.remove(last);
+        }
+        for lit in lits {
+            self.is_in[lit.index()] = false;
         }
     }
 
@@ -191,17 +206,17 @@ impl Clauses {
         let middle = ranks.len() / 2;
         let (_, &mut last, _) = ranks.select_nth_unstable(middle);
         let all = std::mem::take(&mut self.all);
-        let kept: Vec<ClauseRef> = all
-            .into_iter()
-            .filter(|&clause| {
-                let rank = rank(self, clause);
-                rank <= last || rank.0 == 0 || self.lits(clause).len() == 2
-            })
-            .collect();
+        let stays = |&clause: &ClauseRef| {
+            let rank = rank(self, clause);
+            rank <= last || rank.0 == 0 || self.lits(clause).len() == 2
+        };
+        let kept: Vec<ClauseRef> = all.iter().copied().filter(stays).collect();
         let old = std::mem::take(&mut self.arena);
         self.told.clear();
-        for watches in &mut self.watches {
-            watches.clear();
+        for clause in all {
+            for lit in &old[clause.0 as usize + HEADER..][..2] {
+                self.watches[*lit as usize].clear();
+            }
         }
         for clause in kept {
             let base = clause.0 as usize;

@@ -1,9 +1,10 @@
 //! The stages of the search, one after the other, and what they tell.
 
-use super::learn::{Conflict, Learner, Why};
+use super::learn::{Conflict, Decision, Learner, Why};
 use super::lines::Lines;
 use super::mode::Modes;
 use super::probe::{Probe, Prober};
+use super::propagate::PORTION;
 use super::share::{self, Mail};
 use super::solver::Solver;
 use crate::Contradiction;
@@ -58,10 +59,32 @@ enum Stage<S: Solver> {
 }
 
 /// What a learning search has to do next.
+#[derive(Clone, Copy)]
 enum Turn {
+    /// The cells are to be taken in.
+    Begin,
     Propagate,
+    /// A conflict is to be explained further.
+    Analyse,
     /// The solution that was told is to be excluded.
     Exclude,
+    /// Decisions are to be taken back to this level; then comes that.
+    BackTo(u32, Then),
+}
+
+/// What comes once decisions are taken back.
+#[derive(Clone, Copy)]
+enum Then {
+    /// The clause of a conflict, found at this level, is learned.
+    Learn(u32),
+    /// The clause that excludes a solution is learned.
+    Exclude,
+    /// The search begins again.
+    Restart,
+    /// The dive is over; what it taught last stands here on the trail, if it still holds.
+    Surface(usize),
+    /// What was heard is taken in.
+    Hear,
 }
 
 impl<S: Solver> Core<S> {
@@ -116,8 +139,8 @@ impl<S: Solver> Core<S> {
                     None if lines.is_complete() => return self.complete(sink),
                     None if self.dived.is_none() && !self.proves && is_open(lines) => {
                         let (lines, none) = (lines.clone(), vec![0.0; lines.size.cells()]);
-                        let learner = Learner::new(lines, &none, Modes::believing(), self.seed);
-                        self.stage = Stage::Learn(Box::new(learner), Turn::Propagate);
+                        let learner = Learner::new(lines, none, Modes::believing(), self.seed);
+                        self.stage = Stage::Learn(Box::new(learner), Turn::Begin);
                         self.is_dive = true;
                     }
                     None => {
@@ -162,7 +185,7 @@ impl<S: Solver> Core<S> {
                     Probe::Over => {
                         let (lines, activity) =
                             (lines.clone(), std::mem::take(&mut prober.activity));
-                        self.go_on(lines, &activity);
+                        self.go_on(lines, activity);
                     }
                 }
                 None
@@ -177,6 +200,27 @@ impl<S: Solver> Core<S> {
             self.stage = Stage::Full(learner.lines.clone());
             return None;
         }
+        match std::mem::replace(turn, Turn::Propagate) {
+            Turn::Begin => {
+                if !learner.take_in() {
+                    *turn = Turn::Begin;
+                    self.stats.steps += portion(learner);
+                }
+            }
+            Turn::Propagate => return self.propagate(sink),
+            Turn::Analyse => self.analyse(sink),
+            Turn::Exclude => match learner.exclude() {
+                Some(level) => self.go_back(level, Then::Exclude, sink),
+                None => self.finish(),
+            },
+            Turn::BackTo(level, then) => self.take_back(level, then, sink),
+        }
+        None
+    }
+
+    /// Draws consequences, and decides if there are no more.
+    fn propagate<E: Sink<Event>>(&mut self, sink: &mut E) -> Option<Status> {
+        let Stage::Learn(learner, turn) = &mut self.stage else { return None };
         if learner.level() == 0 && self.mail.has_heard() {
             let known = learner.trail.len();
             match learner.admit(self.mail.take_heard()) {
@@ -188,16 +232,6 @@ impl<S: Solver> Core<S> {
             }
         }
         let (settled, known) = (learner.settled, learner.trail.len());
-        if let Turn::Exclude = std::mem::replace(turn, Turn::Propagate) {
-            let goes_on = learner.exclude_solution(|_, depth| {
-                sink.emit(|| Event::BackTo { depth });
-            });
-            match goes_on {
-                Some(place) => tell_trail(learner, place, sink),
-                None => self.finish(),
-            }
-            return None;
-        }
         // The last one on the trail has been told.
         let result = learner.propagate();
         self.stats.steps += learner.settled - settled;
@@ -212,30 +246,17 @@ impl<S: Solver> Core<S> {
                     Conflict::Clause(_) | Conflict::Cell(_) => None,
                 };
                 sink.emit(|| Event::Contradiction { line });
-                let goes_on = learner.learn(conflict, |_, depth| {
-                    sink.emit(|| Event::BackTo { depth });
-                });
-                let Some(place) = goes_on else {
+                if learner.level() == 0 {
                     self.finish();
-                    return None;
-                };
-                self.mail.send(|| learner.lesson());
-                if self.is_dive && self.stats.contradictions >= DIVE {
-                    sink.emit(|| Event::BackTo { depth: 0 });
-                    learner.back_to(0);
-                    tell_trail(learner, place, sink);
-                    self.surface();
-                } else if learner.wants_restart() {
-                    sink.emit(|| Event::BackTo { depth: 0 });
-                    learner.restart();
                 } else {
-                    tell_trail(learner, place, sink);
+                    learner.ask(conflict);
+                    self.analyse(sink);
                 }
                 None
             }
             Ok(false) => None,
             Ok(true) => match learner.decide(|| sink.emit(|| Event::Believe)) {
-                Some(lit) => {
+                Decision::Made(lit) => {
                     self.stats.guesses += 1;
                     let depth = learner.level();
                     self.stats.depth = self.stats.depth.max(u64::from(depth));
@@ -246,12 +267,15 @@ impl<S: Solver> Core<S> {
                     });
                     None
                 }
-                None if self.mail.denies(&learner.lines) => {
-                    sink.emit(|| Event::BackTo { depth: 0 });
-                    learner.back_to(0);
+                Decision::Later => {
+                    self.stats.steps += portion(learner);
                     None
                 }
-                None => {
+                Decision::None if self.mail.denies(&learner.lines) => {
+                    self.go_back(0, Then::Hear, sink);
+                    None
+                }
+                Decision::None => {
                     *turn = Turn::Exclude;
                     self.mail.send_exclusion(|| learner.exclusion());
                     self.stats.solutions += 1;
@@ -259,6 +283,60 @@ impl<S: Solver> Core<S> {
                     Some(Status::Solution)
                 }
             },
+        }
+    }
+
+    /// Explains a conflict, and goes back to where what it teaches applies.
+    fn analyse<E: Sink<Event>>(&mut self, sink: &mut E) {
+        let Stage::Learn(learner, turn) = &mut self.stage else { return };
+        match learner.analyse() {
+            Some(level) => {
+                let found = learner.level();
+                self.go_back(level, Then::Learn(found), sink);
+            }
+            None => {
+                *turn = Turn::Analyse;
+                self.stats.steps += portion(learner);
+            }
+        }
+    }
+
+    /// Tells that decisions are taken back to a level, and takes them back.
+    fn go_back<E: Sink<Event>>(&mut self, depth: u32, then: Then, sink: &mut E) {
+        sink.emit(|| Event::BackTo { depth });
+        self.take_back(depth, then, sink);
+    }
+
+    /// Takes decisions back to a level, and does what comes then.
+    fn take_back<E: Sink<Event>>(&mut self, level: u32, then: Then, sink: &mut E) {
+        let Stage::Learn(learner, turn) = &mut self.stage else { return };
+        if !learner.back_to(level) {
+            *turn = Turn::BackTo(level, then);
+            self.stats.steps += portion(learner);
+            return;
+        }
+        match then {
+            Then::Learn(found) => {
+                let place = learner.learn(found);
+                self.mail.send(|| learner.lesson());
+                if self.is_dive && self.stats.contradictions >= DIVE {
+                    self.go_back(0, Then::Surface(place), sink);
+                } else if learner.wants_restart() {
+                    self.go_back(0, Then::Restart, sink);
+                } else {
+                    tell_trail(learner, place, sink);
+                }
+            }
+            Then::Exclude => {
+                let place = learner.learn_exclusion();
+                tell_trail(learner, place, sink);
+            }
+            Then::Restart => learner.restart(),
+            Then::Surface(place) => {
+                tell_trail(learner, place, sink);
+                self.surface();
+            }
+            Then::Hear => {}
         }
     }
 
@@ -272,7 +350,7 @@ impl<S: Solver> Core<S> {
     }
 
     /// The learning search, with what is known and how promising each cell is.
-    fn go_on(&mut self, lines: Lines<S>, activity: &[f64]) {
+    fn go_on(&mut self, lines: Lines<S>, activity: Vec<f64>) {
         let learner = match self.dived.take() {
             Some(mut learner) => {
                 learner.take_over(lines, activity);
@@ -284,7 +362,7 @@ impl<S: Solver> Core<S> {
                 Box::new(Learner::new(lines, activity, Modes::proving(work), self.seed))
             }
         };
-        self.stage = Stage::Learn(learner, Turn::Propagate);
+        self.stage = Stage::Learn(learner, Turn::Begin);
     }
 
     /// Everything is known without a hypothesis: the only solution, unless it was told.
@@ -292,7 +370,7 @@ impl<S: Solver> Core<S> {
         if self.dived.is_some() {
             let lines = self.lines().clone();
             let none = vec![0.0; lines.size.cells()];
-            self.go_on(lines, &none);
+            self.go_on(lines, none);
             return None;
         }
         let is_told = self.mail.denies(self.lines());
@@ -346,8 +424,10 @@ impl<S: Solver> Core<S> {
             (_, Some(sent)) => Some(sent),
             (Stage::Learn(learner, turn), None) => {
                 let mut all = learner.all_lessons();
-                if let Turn::Exclude = turn {
-                    all.push(learner.exclusion());
+                match turn {
+                    Turn::Exclude => all.push(learner.exclusion()),
+                    Turn::BackTo(_, Then::Exclude) => all.push(learner.excluded()),
+                    Turn::Begin | Turn::Propagate | Turn::Analyse | Turn::BackTo(..) => {}
                 }
                 Some(all)
             }
@@ -365,6 +445,13 @@ impl<S: Solver> Core<S> {
             self.mail.hear(lessons);
         }
     }
+}
+
+/// The steps of a portion of work in which no line is settled: about as many lines could be
+/// settled in that time, which takes twice as long as a look.
+fn portion<S: Solver>(learner: &Learner<S>) -> u64 {
+    let size = learner.lines.size;
+    (PORTION as u64 / 2 / size.rows().max(size.cols()) as u64).max(1)
 }
 
 /// Whether lines leave nearly everything open.

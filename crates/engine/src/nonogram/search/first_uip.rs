@@ -4,9 +4,13 @@
 //! at this level (the first unique implication point, UIP); the clause that forbids
 //! it, together with what was known before this level, is learned. Whose
 //! reason is a line asks the line only now (`reason`).
+//!
+//! On very large grids a contradiction takes much longer to explain than a search may go
+//! on without a look at its limits, so an analysis is done in portions.
 
 use super::clauses::{ClauseRef, Lit};
 use super::learn::{Conflict, Learner, Why};
+use super::propagate::PORTION;
 use super::solver::Solver;
 use std::ops::Range;
 
@@ -14,8 +18,9 @@ use std::ops::Range;
 const DEEPEST: u32 = 30;
 
 /// The most cells of lines looked at to make one clause shorter. Only clauses of very large grids
-/// take more, and of those some would take a tenth of a second.
-const MINIMISING: u64 = 1 << 20;
+/// take more, and of those some would take a tenth of a second. Of these, one literal has at
+/// most a portion.
+const MINIMISING: i64 = 1 << 20;
 
 /// A set of decision levels, emptied at no cost.
 #[derive(Clone, Debug)]
@@ -58,53 +63,50 @@ pub enum Mark {
     Stands,
 }
 
+/// A contradiction on the way to its clause.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Analysis {
+    /// The literal whose reason is looked for; none: the contradiction itself.
+    lit: Option<Lit>,
+    /// What stands on the trail from here on has been looked at.
+    at: usize,
+    /// How many literals of this level are still to be traced back.
+    pending: usize,
+    /// Of the clause, once it is there: how many literals are looked at, and how many stay.
+    shortened: Option<(usize, usize)>,
+    /// How many cells of lines may still be looked at to make it shorter.
+    minimising: i64,
+}
+
 impl<S: Solver> Learner<S> {
-    /// The learned clause: its asserted literal, the level where it applies, its LBD.
-    /// The clause itself is left in `self.learned`, the asserted literal first.
-    pub(super) fn analyse(&mut self, conflict: Conflict) -> (Lit, u32, u32) {
-        let now = self.level();
+    /// Begins to explain a contradiction: see [`Learner::analyse`].
+    pub(super) fn ask(&mut self, conflict: Conflict) {
         self.antecedents.make_room();
         self.learned.clear();
         self.learned.push(Lit(0));
         self.reason.clear();
         match conflict {
-            Conflict::Line(line) => self.explain_line(line, None),
+            Conflict::Line(line) => self.reasons.begin(&self.lines, line, None),
             Conflict::Clause(clause) => self.explain_clause(clause, None),
             Conflict::Cell(cell) => self.explain_cell(cell, None),
         }
-        let (mut at, mut pending) = (self.trail.len(), 0);
-        let mut reason = self.antecedents.add(&self.reason);
-        let asserted = loop {
-            for i in reason {
-                let lit = self.antecedents.lit(i);
-                let variable = lit.variable();
-                if self.seen[variable] || self.level[variable] == 0 {
-                    continue;
-                }
-                self.seen[variable] = true;
-                self.order.bump(variable);
-                if self.level[variable] == now {
-                    pending += 1;
-                } else {
-                    self.learned.push(lit.not());
-                }
-            }
-            debug_assert!(pending > 0, "what conflicts now did not conflict before");
-            let lit = loop {
-                at -= 1;
-                if self.seen[self.trail[at].variable()] {
-                    break self.trail[at];
-                }
-            };
-            self.seen[lit.variable()] = false;
-            pending -= 1;
-            if pending == 0 {
-                break lit.not();
-            }
-            reason = self.explain(lit);
-        };
-        self.learned[0] = asserted;
-        self.minimise();
+        let at = self.trail.len();
+        let minimising = MINIMISING;
+        self.analysis = Analysis { lit: None, at, pending: 0, shortened: None, minimising };
+    }
+
+    /// Explains the contradiction further: the level where the learned clause applies, once
+    /// there is one. The clause itself is left in `learned`, the asserted literal first.
+    pub(super) fn analyse(&mut self) -> Option<u32> {
+        let mut left = PORTION;
+        if self.analysis.shortened.is_none() {
+            self.learned[0] = self.trace_back(&mut left)?;
+            self.learned_levels.count(&self.learned[1..], &self.level);
+            self.analysis.shortened = Some((1, 1));
+        }
+        if !self.minimise(&mut left) {
+            return None;
+        }
         // The deepest of the others is watched too, and tells where the clause applies.
         let mut level = 0;
         for i in 1..self.learned.len() {
@@ -114,43 +116,93 @@ impl<S: Solver> Learner<S> {
                 self.learned.swap(1, i);
             }
         }
-        let lbd = 1 + self.counted.count(&self.learned[1..], &self.level);
-        (asserted, level, lbd)
+        self.lbd = 1 + self.counted.count(&self.learned[1..], &self.level);
+        Some(level)
+    }
+
+    /// Follows reasons back to the first UIP, and collects the clause: the asserted literal.
+    fn trace_back(&mut self, left: &mut i64) -> Option<Lit> {
+        let now = self.level();
+        loop {
+            if *left <= 0 {
+                return None;
+            }
+            let reason = self.explain(self.analysis.lit, left)?;
+            *left -= reason.len() as i64 / 8;
+            for i in reason {
+                let lit = self.antecedents.lit(i);
+                let variable = lit.variable();
+                if self.seen[variable] || self.level[variable] == 0 {
+                    continue;
+                }
+                self.seen[variable] = true;
+                self.order.bump(variable);
+                if self.level[variable] == now {
+                    self.analysis.pending += 1;
+                } else {
+                    self.learned.push(lit.not());
+                }
+            }
+            debug_assert!(self.analysis.pending > 0, "what conflicts now did not conflict before");
+            let lit = loop {
+                self.analysis.at -= 1;
+                let lit = self.trail[self.analysis.at];
+                if self.seen[lit.variable()] {
+                    break lit;
+                }
+            };
+            self.seen[lit.variable()] = false;
+            self.analysis.pending -= 1;
+            if self.analysis.pending == 0 {
+                return Some(lit.not());
+            }
+            self.analysis.lit = Some(lit);
+            self.ask_why(lit);
+        }
     }
 
     /// Leaves out of the learned clause what follows from the rest of it
-    /// (Sörensson, Biere 2009).
-    fn minimise(&mut self) {
-        let mut learned = std::mem::take(&mut self.learned);
-        self.learned_levels.count(&learned[1..], &self.level);
-        let longest = self.lines.size.rows().max(self.lines.size.cols()) as u64;
-        self.last_look = self.reasons.looks + MINIMISING / longest;
-        let mut kept = 1;
-        for i in 1..learned.len() {
-            let lit = learned[i];
-            if !self.follows(lit.not(), 0) {
+    /// (Sörensson, Biere 2009): whether all of it has been looked at.
+    fn minimise(&mut self, left: &mut i64) -> bool {
+        let Some((mut looked, mut kept)) = self.analysis.shortened else { return true };
+        while looked < self.learned.len() {
+            if *left <= 0 {
+                self.analysis.shortened = Some((looked, kept));
+                return false;
+            }
+            let most = PORTION.min(self.analysis.minimising);
+            let mut own = most;
+            if !self.follows(self.learned[looked].not(), 0, &mut own) {
                 // What stands behind is only looked up to be unmarked.
-                learned.swap(kept, i);
+                self.learned.swap(kept, looked);
                 kept += 1;
             }
+            *left -= most - own;
+            self.analysis.minimising -= most - own;
+            looked += 1;
         }
-        for lit in &learned[1..] {
+        for lit in &self.learned[1..] {
             self.seen[lit.variable()] = false;
         }
-        learned.truncate(kept);
+        self.learned.truncate(kept);
         for variable in self.marked.drain(..) {
             self.marks[variable] = Mark::None;
         }
-        self.learned = learned;
+        true
     }
 
-    /// Whether a literal that holds follows from those of the learned clause.
-    fn follows(&mut self, lit: Lit, deep: u32) -> bool {
-        let is_late = self.reasons.looks > self.last_look;
-        if self.why[lit.variable()] == Why::Given || deep > DEEPEST || is_late {
+    /// Whether a literal that holds follows from those of the learned clause, as far as `left`
+    /// cells of lines show.
+    fn follows(&mut self, lit: Lit, deep: u32, left: &mut i64) -> bool {
+        if self.why[lit.variable()] == Why::Given || deep > DEEPEST || *left <= 0 {
             return false;
         }
-        for i in self.explain(lit) {
+        self.ask_why(lit);
+        let Some(reason) = self.explain(Some(lit), left) else {
+            self.reasons.give_up();
+            return false;
+        };
+        for i in reason {
             let lit = self.antecedents.lit(i);
             let variable = lit.variable();
             let level = self.level[variable] as usize;
@@ -158,7 +210,7 @@ impl<S: Solver> Learner<S> {
                 continue;
             }
             let hopeless = self.marks[variable] == Mark::Stands || !self.learned_levels.has(level);
-            let follows = !hopeless && self.follows(lit, deep + 1);
+            let follows = !hopeless && self.follows(lit, deep + 1, left);
             if !hopeless {
                 self.marks[variable] = if follows { Mark::Follows } else { Mark::Stands };
                 self.marked.push(variable);
@@ -170,20 +222,34 @@ impl<S: Solver> Learner<S> {
         true
     }
 
-    /// Why a literal holds: where its reason stands in `antecedents`.
-    fn explain(&mut self, lit: Lit) -> Range<usize> {
+    /// Begins to look why a literal holds, if that is not known.
+    fn ask_why(&mut self, lit: Lit) {
         let variable = lit.variable();
-        if let Some(kept) = self.antecedents.kept(variable) {
-            return kept;
+        if self.antecedents.kept(variable).is_some() {
+            return;
         }
         self.reason.clear();
         match self.why[variable] {
-            Why::Line(line) => self.explain_line(usize::from(line), Some(lit)),
+            Why::Line(line) => self.reasons.begin(&self.lines, usize::from(line), Some(lit)),
             Why::Clause(clause) => self.explain_clause(clause, Some(lit)),
             Why::Cell => self.explain_cell(self.lines.read(lit).0, Some(lit)),
             Why::Given => {}
         }
-        self.antecedents.keep(variable, &self.reason)
+    }
+
+    /// Why a literal holds, or all that conflicts, which was asked before: where the reason
+    /// stands in `antecedents`; nothing as long as it takes more than `left` cells of lines.
+    fn explain(&mut self, lit: Option<Lit>, left: &mut i64) -> Option<Range<usize>> {
+        if let Some(kept) = lit.and_then(|lit| self.antecedents.kept(lit.variable())) {
+            return Some(kept);
+        }
+        if !self.reasons.go_on(&mut self.lines, &mut self.reason, left) {
+            return None;
+        }
+        Some(match lit {
+            Some(lit) => self.antecedents.keep(lit.variable(), &self.reason),
+            None => self.antecedents.add(&self.reason),
+        })
     }
 
     /// The literals that make a clause false, or force its literal.
@@ -194,10 +260,6 @@ impl<S: Solver> Learner<S> {
             let lbd = self.counted.count(&self.reason, &self.level);
             self.clauses.used(clause, lbd.max(1));
         }
-    }
-
-    fn explain_line(&mut self, line: usize, forced: Option<Lit>) {
-        self.reasons.explain(&mut self.lines, line, forced, &mut self.reason);
     }
 
     /// Why a cell has a colour, does not have one, has two, or none.

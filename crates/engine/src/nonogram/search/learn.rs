@@ -8,11 +8,12 @@
 
 use super::antecedents::Antecedents;
 use super::clauses::{ClauseRef, Clauses, FOR_EVER, Lit};
-use super::first_uip::{Levels, Mark};
+use super::first_uip::{Analysis, Levels, Mark};
 use super::lines::{Known, Lines};
 use super::mode::{Mode, Modes};
 use super::order::Order;
 use super::plan::Plan;
+use super::propagate::PORTION;
 use super::reason::Reasons;
 use super::restarts::Restarts;
 use super::solver::Solver;
@@ -78,8 +79,13 @@ pub struct Learner<S: Solver> {
     pub(super) marks: Vec<Mark>,
     pub(super) marked: Vec<usize>,
     pub(super) antecedents: Antecedents,
-    /// The look at a line after which a clause is not made shorter any more.
-    pub(super) last_look: u64,
+    /// The contradiction that is being explained, or was last.
+    pub(super) analysis: Analysis,
+    /// How promising each cell is, and how many cells have been taken in.
+    cells: Vec<f64>,
+    taken: usize,
+    /// How many at the beginning of the trail have no reason any more.
+    groundless: usize,
     /// Lines settled so far.
     pub settled: u64,
     restarts: Restarts,
@@ -90,39 +96,55 @@ pub struct Learner<S: Solver> {
     seed: u64,
 }
 
+/// What a look for reasons counts on long lines and in colour, where positions are looked at one by
+/// one. Counted as one, turns of proving are so long there that grids of 65x65 to 100x100
+/// take several times as long.
+const LONG_LOOK: u64 = 8;
+
 /// How many clauses may be kept at first.
 const ROOM: usize = 2000;
 /// How many more after each time that some were forgotten.
 const MORE_ROOM: usize = 400;
 
+/// What comes of looking for a decision.
+pub enum Decision {
+    Made(Lit),
+    /// It takes another portion of work to find one.
+    Later,
+    /// Everything is known.
+    None,
+}
+
 impl<S: Solver> Learner<S> {
     /// A search from what the lines know, which has no consequence left to
-    /// draw, and how promising each cell is. Another seed takes another way.
-    pub fn new(lines: Lines<S>, cells: &[f64], modes: Modes, seed: u64) -> Learner<S> {
-        let each = lines.variables();
-        let variables = cells.len() * each;
-        let mut learner = Learner {
-            truth: vec![Truth::Open; 2 * variables],
+    /// draw, and how promising each cell is: these are to be taken in first.
+    /// Another seed takes another way.
+    pub fn new(lines: Lines<S>, cells: Vec<f64>, modes: Modes, seed: u64) -> Learner<S> {
+        let variables = cells.len() * lines.variables();
+        Learner {
+            truth: Vec::with_capacity(2 * variables),
             level: vec![0; variables],
-            why: vec![Why::Given; variables],
+            why: Vec::with_capacity(variables),
             trail: Vec::with_capacity(variables),
             decisions: Vec::new(),
             head: 0,
             clauses: Clauses::new(variables),
             reasons: Reasons::new(&lines),
-            order: Order::new(vec![0.0; variables], 0),
-            // White, as far as nothing is known.
-            phases: (0..variables).map(|variable| !S::TWO && variable % each == 0).collect(),
+            order: Order::new(variables, seed),
+            phases: Vec::with_capacity(variables),
             seen: vec![false; variables],
             reason: Vec::new(),
             learned: Vec::new(),
             lbd: 0,
             counted: Levels::new(variables),
             learned_levels: Levels::new(variables),
-            marks: vec![Mark::None; variables],
+            marks: Vec::with_capacity(variables),
             marked: Vec::new(),
             antecedents: Antecedents::new(variables),
-            last_look: 0,
+            analysis: Analysis::default(),
+            cells,
+            taken: 0,
+            groundless: 0,
             settled: 0,
             restarts: Restarts::default(),
             room: ROOM,
@@ -130,44 +152,66 @@ impl<S: Solver> Learner<S> {
             plan: None,
             seed,
             lines,
-        };
-        learner.order = Order::new(learner.each(cells), seed);
-        learner.know();
-        learner.head = learner.trail.len();
-        learner
+        }
     }
 
-    /// Takes over what the lines know without a decision, and how promising each
-    /// cell is; no decision may stand.
-    pub fn take_over(&mut self, lines: Lines<S>, cells: &[f64]) {
-        self.lines = lines;
-        self.order = Order::new(self.each(cells), self.seed);
-        self.know();
+    /// What the lines know without a decision, and how promising each cell is, is to be taken
+    /// in anew; no decision may stand.
+    pub fn take_over(&mut self, lines: Lines<S>, cells: Vec<f64>) {
+        self.order = Order::new(self.level.len(), self.seed);
+        (self.lines, self.cells, self.taken) = (lines, cells, 0);
     }
 
-    /// For each variable what is said of its cell.
-    fn each(&self, cells: &[f64]) -> Vec<f64> {
-        let each = self.lines.variables();
-        cells.iter().flat_map(|&cell| std::iter::repeat_n(cell, each)).collect()
-    }
-
-    /// Puts on the trail what the lines know.
-    fn know(&mut self) {
-        for cell in 0..self.lines.size.cells() {
-            let may_be = self.lines.may_be(cell);
-            for colour in 0..self.lines.colours() {
-                let left = may_be.iter().any(|other| other.index() == colour);
-                let known = match may_be.only() {
-                    Some(_) if left => self.lines.is(cell, colour),
-                    _ if !left => self.lines.is_not(cell, colour),
-                    _ => continue,
-                };
-                if self.truth(known).is_none() {
-                    self.assume(known, Why::Given);
-                }
+    /// Takes in a portion of the cells: whether all of them are in now.
+    pub fn take_in(&mut self) -> bool {
+        let (all, each) = (self.cells.len(), self.lines.variables());
+        if self.taken == all {
+            return true;
+        }
+        let first = self.taken;
+        self.taken = all.min(first + PORTION as usize);
+        let variables = self.taken * each;
+        let is_new = self.why.len() < variables;
+        if is_new {
+            self.truth.resize(2 * variables, Truth::Open);
+            self.why.resize(variables, Why::Given);
+            // White, as far as nothing is known.
+            self.phases.extend((first * each..variables).map(|it| !S::TWO && it % each == 0));
+            self.marks.resize(variables, Mark::None);
+            self.clauses.grow(variables);
+            self.antecedents.grow(variables);
+        }
+        for cell in first..self.taken {
+            self.know(cell);
+            for variable in cell * each..(cell + 1) * each {
+                let is_open = self.truth(Lit::new(variable, true)).is_none();
+                self.order.add(self.cells[cell], is_open);
             }
         }
-        self.lines.clear();
+        if is_new {
+            // Nothing watches it.
+            self.head = self.trail.len();
+        }
+        if self.taken == all {
+            self.lines.clear();
+        }
+        self.taken == all
+    }
+
+    /// Puts on the trail what the lines know of a cell.
+    fn know(&mut self, cell: usize) {
+        let may_be = self.lines.may_be(cell);
+        for colour in 0..self.lines.colours() {
+            let left = may_be.iter().any(|other| other.index() == colour);
+            let known = match may_be.only() {
+                Some(_) if left => self.lines.is(cell, colour),
+                _ if !left => self.lines.is_not(cell, colour),
+                _ => continue,
+            };
+            if self.truth(known).is_none() {
+                self.assume(known, Why::Given);
+            }
+        }
     }
 
     /// The decision level: how many decisions stand.
@@ -225,44 +269,49 @@ impl<S: Solver> Learner<S> {
         }
     }
 
-    /// Makes the next decision; none if everything is known. `renewed` is called if
-    /// that takes new beliefs.
-    pub fn decide(&mut self, renewed: impl FnOnce()) -> Option<Lit> {
-        let lit = match self.modes.now() {
+    /// Makes the next decision. `renewed` is called if that takes new beliefs.
+    pub fn decide(&mut self, renewed: impl FnOnce()) -> Decision {
+        let decision = match self.modes.now() {
             Mode::Believing => {
                 let plan = || Box::new(Plan::new(&self.lines, self.seed));
                 let plan = self.plan.get_or_insert_with(plan);
-                plan.decide(&self.lines, self.trail.len(), renewed)?
+                let lit = plan.decide(&self.lines, self.trail.len(), renewed);
+                lit.map_or(Decision::None, Decision::Made)
             }
-            Mode::Proving => self.most_active()?,
+            Mode::Proving => self.most_active(),
         };
-        self.decisions.push(self.trail.len() as u32);
-        self.set(lit, Why::Given);
-        Some(lit)
+        if let Decision::Made(lit) = decision {
+            self.decisions.push(self.trail.len() as u32);
+            self.set(lit, Why::Given);
+        }
+        decision
     }
 
     /// The open variable that took part in the most conflicts, as it was last.
-    fn most_active(&mut self) -> Option<Lit> {
-        loop {
-            let variable = self.order.pop()?;
+    fn most_active(&mut self) -> Decision {
+        for _ in 0..PORTION {
+            let Some(variable) = self.order.pop() else { return Decision::None };
             if self.truth(Lit::new(variable, true)).is_none() {
-                return Some(Lit::new(variable, self.phases[variable]));
+                return Decision::Made(Lit::new(variable, self.phases[variable]));
             }
         }
+        Decision::Later
     }
 
     /// The work so far, the same on every machine: lines settled, looks at lines
     /// for reasons, and nine states of beliefs, which take about as long.
     fn work(&self) -> u64 {
         let states = self.plan.as_ref().map_or(0, |plan| plan.states());
-        self.settled + self.reasons.looks + states / 9
+        let look = if S::LANES == 1 { LONG_LOOK } else { 1 };
+        self.settled + look * self.reasons.looks + states / 9
     }
 
-    /// Takes decisions back until only so many stand.
-    pub fn back_to(&mut self, level: u32) {
-        let Some(&kept) = self.decisions.get(level as usize) else { return };
+    /// Takes decisions back until only so many stand, or a portion of them: whether that is all.
+    pub fn back_to(&mut self, level: u32) -> bool {
+        let Some(&first) = self.decisions.get(level as usize) else { return true };
         let is_proving = self.modes.now() == Mode::Proving;
-        for &lit in self.trail[kept as usize..].iter().rev() {
+        let kept = self.trail.len().saturating_sub(PORTION as usize).max(first as usize);
+        for &lit in self.trail[kept..].iter().rev() {
             let (cell, known) = self.lines.read(lit);
             if let Known::IsNot(_) = known {
                 let (row, col) = self.lines.spot(cell);
@@ -277,59 +326,55 @@ impl<S: Solver> Learner<S> {
                 self.phases[lit.variable()] = lit.is_true();
             }
         }
-        self.trail.truncate(kept as usize);
+        self.trail.truncate(kept);
+        if kept > first as usize {
+            return false;
+        }
         self.decisions.truncate(level as usize);
-        self.head = kept as usize;
+        self.head = kept;
         // What stood before was at rest, so nothing is waiting.
         self.lines.clear();
+        true
     }
 
-    /// Learns from a conflict and goes back to where the clause applies: where on
-    /// the trail its consequence stands, if there is a way on. `told` is given the level to go back to, beforehand.
-    pub fn learn(&mut self, conflict: Conflict, told: impl FnOnce(&Self, u32)) -> Option<usize> {
-        if self.level() == 0 {
-            return None;
-        }
-        let from = self.level();
-        let (asserted, level, lbd) = self.analyse(conflict);
-        self.modes.count(lbd, from);
-        self.lbd = lbd;
-        told(self, level);
-        self.back_to(level);
+    /// Learns what a conflict taught, where it applies and at the level that it was found
+    /// at: where on the trail its consequence stands.
+    pub fn learn(&mut self, found: u32) -> usize {
+        self.modes.count(self.lbd, found);
+        let place = self.add_learned(self.lbd);
+        self.order.decay();
+        self.restarts.count(self.lbd);
+        place
+    }
+
+    /// Sets out to forbid the position that was just told as a solution: the level to go back
+    /// to, if there is a way on.
+    pub fn exclude(&mut self) -> Option<u32> {
+        let level = self.level().checked_sub(1)?;
+        self.modes.solved(self.work());
+        self.learned.clear();
+        let decisions = self.decisions.iter().rev().map(|&at| self.trail[at as usize].not());
+        self.learned.extend(decisions);
+        Some(level)
+    }
+
+    /// Forbids that position: where on the trail the consequence stands.
+    pub fn learn_exclusion(&mut self) -> usize {
+        // A clause with the last decision in it is the reason of no literal: that
+        // variable was open until now.
+        self.clauses.supersede(&self.learned);
+        self.add_learned(FOR_EVER)
+    }
+
+    /// Adds the learned clause, which applies now, and sets its first literal.
+    fn add_learned(&mut self, lbd: u32) -> usize {
         let why = match self.learned.len() {
             1 => Why::Given,
             _ => Why::Clause(self.clauses.add(&self.learned, lbd)),
         };
         let place = self.trail.len();
-        self.set(asserted, why);
-        self.order.decay();
-        self.restarts.count(lbd);
-        Some(place)
-    }
-
-    /// Forbids the position that was just told as a solution; the rest as in `learn`.
-    pub fn exclude_solution(&mut self, told: impl FnOnce(&Self, u32)) -> Option<usize> {
-        let level = self.level();
-        if level == 0 {
-            return None;
-        }
-        self.modes.solved(self.work());
-        self.learned.clear();
-        let decisions = self.decisions.iter().rev().map(|&at| self.trail[at as usize].not());
-        self.learned.extend(decisions);
-        told(self, level - 1);
-        self.back_to(level - 1);
-        // A clause with the last decision in it is the reason of no literal: that
-        // variable was open until now.
-        self.clauses.supersede(&self.learned);
-        let why = match self.learned.len() {
-            1 => Why::Given,
-            _ => Why::Clause(self.clauses.add(&self.learned, FOR_EVER)),
-        };
-        let asserted = self.learned[0];
-        let place = self.trail.len();
-        self.set(asserted, why);
-        Some(place)
+        self.set(self.learned[0], why);
+        place
     }
 
     /// Whether it is time to begin again with what was learned.
@@ -338,9 +383,9 @@ impl<S: Solver> Learner<S> {
         is_due && self.level() > 0
     }
 
-    /// Begins again: all decisions go, the learned clauses stay; of very many, the better half.
+    /// Begins again, all decisions being gone. The learned clauses stay; of very many, the
+    /// better half.
     pub fn restart(&mut self) {
-        self.back_to(0);
         self.restarts.next(self.modes.now());
         let work = self.work();
         if self.modes.is_over(work) {
@@ -349,9 +394,10 @@ impl<S: Solver> Learner<S> {
         if self.clauses.count() > self.room {
             self.room += MORE_ROOM;
             // What is known without a decision needs no reason any more.
-            for lit in &self.trail {
+            for lit in &self.trail[self.groundless..] {
                 self.why[lit.variable()] = Why::Given;
             }
+            self.groundless = self.trail.len();
             self.clauses.forget();
         }
     }

@@ -3,7 +3,8 @@
 //!
 //! A step is a line settled; it rests after each line at first, then after
 //! each cell probed or a portion of that, then after each hypothesis with its
-//! consequences.
+//! consequences, or a portion of drawing them, of explaining a contradiction or of
+//! taking hypotheses back. Such a portion counts as the lines that it could settle.
 
 mod antecedents;
 mod beliefs;

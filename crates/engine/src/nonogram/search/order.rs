@@ -9,6 +9,7 @@ pub struct Order {
     /// The place of each variable in the heap.
     place: Vec<u32>,
     step: f64,
+    seed: u64,
 }
 
 const NOWHERE: u32 = u32::MAX;
@@ -24,20 +25,29 @@ pub fn share(seed: u64, index: u64) -> f64 {
 }
 
 impl Order {
-    /// All variables, by these activities; a seed other than 0 shifts each by up to a tenth.
-    pub fn new(mut activity: Vec<f64>, seed: u64) -> Order {
-        if seed != 0 {
-            for (variable, activity) in activity.iter_mut().enumerate() {
-                *activity *= 1.0 + 0.1 * share(seed, variable as u64);
-            }
+    /// None of so many variables yet; a seed other than 0 shifts each activity by up to a tenth.
+    pub fn new(variables: usize, seed: u64) -> Order {
+        Order {
+            activity: Vec::with_capacity(variables),
+            heap: Vec::with_capacity(variables),
+            place: Vec::with_capacity(variables),
+            step: 1.0,
+            seed,
         }
-        let variables = activity.len();
-        let mut order =
-            Order { activity, heap: Vec::new(), place: vec![NOWHERE; variables], step: 1.0 };
-        for variable in 0..variables {
-            order.insert(variable);
+    }
+
+    /// The next variable, with this activity; only an open one is put into the order.
+    pub fn add(&mut self, activity: f64, is_open: bool) {
+        let variable = self.activity.len();
+        let shift = match self.seed {
+            0 => 1.0,
+            seed => 1.0 + 0.1 * share(seed, variable as u64),
+        };
+        self.activity.push(activity * shift);
+        self.place.push(NOWHERE);
+        if is_open {
+            self.insert(variable);
         }
-        order
     }
 
     /// Puts a variable back.

@@ -7,8 +7,8 @@ use super::lines::Known;
 use super::solver::Solver;
 use crate::nonogram::line::word::Word;
 
-/// About how many cells are looked at before it rests.
-const PORTION: i64 = 20_000;
+/// About how many cells of lines are looked at before a search rests: a millisecond at 1000x1000.
+pub(super) const PORTION: i64 = 20_000;
 
 impl<S: Solver> Learner<S> {
     /// Draws consequences: whether all are drawn, or what conflicts, if something does.

@@ -5,7 +5,9 @@
 //! must: the shortest beginning that suffices is looked for, its last literal
 //! is needed, and so on with what stands before it. That keeps what dropping
 //! one literal after the other, the latest first, would keep. Several
-//! beginnings are looked at together.
+//! beginnings are looked at together, where a line solver can do that.
+//!
+//! On a long line that takes thousands of looks, so it can rest between two of them.
 
 use super::clauses::Lit;
 use super::lines::{Known, Lines};
@@ -17,10 +19,15 @@ use crate::nonogram::line::word::Word;
 pub struct Reasons<W> {
     /// By line: cell and colour of each removal that rests on a hypothesis.
     order: Vec<Vec<u16>>,
+    /// The line that is asked for a reason.
+    line: usize,
     /// By how many of the oldest are kept: what is removed then, by colour.
     kept: Vec<W>,
     /// What is needed, by colour.
     needed: Vec<W>,
+    /// Beside those needed, fewer than `least` of the oldest do not suffice, and `most` do.
+    least: usize,
+    most: usize,
     lanes: Vec<W>,
     /// Positions of lines looked at together so far.
     pub looks: u64,
@@ -36,8 +43,11 @@ impl<W: Word> Reasons<W> {
         let colours = lines.colours();
         Reasons {
             order: vec![Vec::new(); lines.count()],
+            line: 0,
             kept: Vec::new(),
             needed: vec![W::ZERO; colours],
+            least: 0,
+            most: 0,
             lanes: vec![W::ZERO; S::LANES * colours],
             looks: 0,
         }
@@ -57,16 +67,15 @@ impl<W: Word> Reasons<W> {
         self.order[col].pop();
     }
 
-    /// Literals that make a line impossible, or force a literal in it.
-    pub fn explain<S: Solver<Word = W>>(
+    /// Begins to look why a line is impossible, or forces a literal.
+    pub fn begin<S: Solver<Word = W>>(
         &mut self,
-        lines: &mut Lines<S>,
+        lines: &Lines<S>,
         line: usize,
         forced: Option<Lit>,
-        reason: &mut Vec<Lit>,
     ) {
         let (colours, count) = (lines.colours(), lines.count());
-        let order = std::mem::take(&mut self.order[line]);
+        let order = &self.order[line];
         let forced = forced.map(|lit| {
             let (cell, known) = lines.read(lit);
             let (row, col) = lines.spot(cell);
@@ -102,48 +111,60 @@ impl<W: Word> Reasons<W> {
             next[colour] = next[colour] | W::bit(at);
         }
         self.needed.fill(W::ZERO);
-        let mut most = before;
-        while most > 0 {
-            most = self.shortest(lines, line, most);
-            let Some(last) = most.checked_sub(1) else { break };
-            let (at, colour) = (u32::from(order[last] >> 5), usize::from(order[last] & 31));
-            self.needed[colour] = self.needed[colour] | W::bit(at);
-            reason.push(lines.is_not(lines.cell(line, at), colour));
-            most = last;
-        }
-        self.order[line] = order;
+        (self.line, self.least, self.most) = (line, 0, before);
     }
 
-    /// How many of the oldest, beside those needed, suffice; `most` do.
-    #[inline]
-    fn shortest<S: Solver<Word = W>>(
+    /// Adds to the reason that was begun what else belongs to it: whether that is all,
+    /// or `left`, the cells that may still be looked at, are used up.
+    pub fn go_on<S: Solver<Word = W>>(
         &mut self,
         lines: &mut Lines<S>,
-        line: usize,
-        mut most: usize,
-    ) -> usize {
-        let colours = lines.colours();
-        // Fewer than `least` do not suffice.
-        let mut least = 0;
-        while least < most {
-            let cut = |lane: usize| match most - least {
-                few if few <= S::LANES => (least + lane).min(most),
-                many => least + lane * many / S::LANES,
-            };
-            for (lane, position) in self.lanes.chunks_exact_mut(colours).enumerate() {
-                let kept = &self.kept[cut(lane) * colours..][..colours];
-                for ((word, &kept), &needed) in position.iter_mut().zip(kept).zip(&self.needed) {
-                    *word = kept | needed;
+        reason: &mut Vec<Lit>,
+        left: &mut i64,
+    ) -> bool {
+        loop {
+            while self.least < self.most {
+                if *left <= 0 {
+                    return false;
                 }
+                *left -= lines.len(self.line) as i64;
+                self.look(lines);
             }
-            self.looks += 1;
-            let lane = lines.solver.impossible(line, &self.lanes).trailing_zeros() as usize;
-            (least, most) = match lane {
-                0 => (least, least),
-                lane if lane >= S::LANES => (cut(S::LANES - 1) + 1, most),
-                lane => (cut(lane - 1) + 1, cut(lane)),
-            };
+            let Some(last) = self.most.checked_sub(1) else { return true };
+            let entry = self.order[self.line][last];
+            let (at, colour) = (u32::from(entry >> 5), usize::from(entry & 31));
+            self.needed[colour] = self.needed[colour] | W::bit(at);
+            reason.push(lines.is_not(lines.cell(self.line, at), colour));
+            (self.least, self.most) = (0, last);
         }
-        most
+    }
+
+    /// Looks no further for the reason that was begun.
+    pub fn give_up(&mut self) {
+        (self.least, self.most) = (0, 0);
+    }
+
+    /// Looks whether some of the oldest, beside those needed, suffice.
+    #[inline]
+    fn look<S: Solver<Word = W>>(&mut self, lines: &mut Lines<S>) {
+        let (least, most, colours) = (self.least, self.most, lines.colours());
+        let cut = |lane: usize| match most - least {
+            few if few <= S::LANES => (least + lane).min(most),
+            many if S::LANES == 1 => least + many / 2,
+            many => least + lane * many / S::LANES,
+        };
+        for (lane, position) in self.lanes.chunks_exact_mut(colours).enumerate() {
+            let kept = &self.kept[cut(lane) * colours..][..colours];
+            for ((word, &kept), &needed) in position.iter_mut().zip(kept).zip(&self.needed) {
+                *word = kept | needed;
+            }
+        }
+        self.looks += 1;
+        let lane = lines.solver.impossible(self.line, &self.lanes).trailing_zeros() as usize;
+        (self.least, self.most) = match lane {
+            0 => (least, cut(0)),
+            lane if lane >= S::LANES => (cut(S::LANES - 1) + 1, most),
+            lane => (cut(lane - 1) + 1, cut(lane)),
+        };
     }
 }

@@ -120,6 +120,11 @@ impl<S: Solver> Learner<S> {
         lesson(self.decisions.iter().map(|&at| self.trail[at as usize].not()))
     }
 
+    /// The same while the solution is being taken back.
+    pub fn excluded(&self) -> Lesson {
+        lesson(self.learned.iter().copied())
+    }
+
     /// Takes lessons in; no hypothesis may stand.
     pub fn admit(&mut self, lessons: Vec<Lesson>) -> Result<(), Contradiction> {
         for Lesson(lits) in lessons {

@@ -8,6 +8,8 @@
 //! first many are tried at once, which saves time and changes nothing else. If the puzzle is
 //! not as the recipe asks, the next grid is filled.
 //!
+//! Sudokus of 9x9 beyond the ladder never come like that: see `walk`.
+//!
 //! Of 16x16 nearly every puzzle with so few givens is beyond the ladder. Where a class is
 //! asked for, cells are put back there, the last dug first: see `ease`.
 //!
@@ -19,6 +21,7 @@ mod fill;
 mod judge;
 mod recipe;
 mod symmetry;
+mod walk;
 
 pub use fill::Fill;
 pub use recipe::{Flaw, Recipe};
@@ -30,6 +33,7 @@ use crate::chance::Chance;
 use crate::run::Task;
 use ease::{Ease, Eased};
 use judge::{Judge, puzzle};
+use walk::Walk;
 
 /// The most grids that are filled for one puzzle.
 pub const MOST_TRIES: u64 = 10_000;
@@ -83,6 +87,8 @@ enum Stage {
     Rating(Box<Rate>, Box<Made>),
     /// With how many cells put back is it as hard as asked for?
     Easing(Box<Ease>),
+    /// From one sudoku beyond the ladder to another.
+    Walking(Box<Walk>),
 }
 
 impl Generate {
@@ -113,6 +119,10 @@ impl Generate {
     /// Begins with the next grid.
     fn begin(&mut self) {
         self.tries += 1;
+        if self.recipe.is_beyond() {
+            self.stage = Stage::Walking(Box::new(Walk::new(self.chance.split())));
+            return;
+        }
         let fill = Fill::new(self.recipe.shape, self.recipe.uniform, self.chance.split());
         self.stage = Stage::Filling(Box::new(fill));
         self.chance.shuffle(&mut self.orbits);
@@ -240,6 +250,18 @@ impl Task for Generate {
                             return Some(Ok(Made { puzzle, solution, tries }));
                         }
                         Some(Eased::Never) => self.begin(),
+                    }
+                }
+                Stage::Walking(walk) => {
+                    let before = walk.steps;
+                    let walked = walk.advance(end - self.steps);
+                    self.steps += (walk.steps - before).max(1);
+                    match walked {
+                        None => {}
+                        Some(None) => self.begin(),
+                        Some(Some((puzzle, solution))) => {
+                            return Some(Ok(Made { puzzle, solution, tries: self.tries }));
+                        }
                     }
                 }
                 Stage::Rating(rate, made) => {

@@ -33,6 +33,9 @@ pub enum Flaw {
         /// The largest.
         most: usize,
     },
+    /// A sudoku of 9x9 beyond the ladder comes as it comes, without a symmetry or a number of
+    /// clues.
+    Beyond,
 }
 
 impl Recipe {
@@ -59,7 +62,15 @@ impl Recipe {
         }
     }
 
+    /// Whether a sudoku of 9x9 is asked for that the ladder does not solve.
+    pub(super) fn is_beyond(&self) -> bool {
+        self.shape == Shape::Nine && self.class == Some(Class::Guessing)
+    }
+
     pub(super) fn check(&self) -> Result<(), Flaw> {
+        if self.is_beyond() && (self.clues.is_some() || self.symmetry != Symmetry::None) {
+            return Err(Flaw::Beyond);
+        }
         let (least, most) = (Recipe::least_clues(self.shape), self.shape.cells());
         match self.clues {
             Some(clues) if !(least..=most).contains(&clues) => Err(Flaw::Clues { least, most }),

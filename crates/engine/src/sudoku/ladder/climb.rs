@@ -11,7 +11,7 @@ use super::scene::{Narrowed, Scene};
 use super::{Conclusion, Deduction, RUNGS, Technique, rank};
 use crate::Contradiction;
 use crate::grid::{Cell, Grid};
-use crate::sudoku::{Board, Digits, Puzzle, Spot};
+use crate::sudoku::{Board, Digit, Digits, Puzzle, Spot};
 
 /// A board on its way up.
 #[derive(Clone)]
@@ -88,6 +88,12 @@ impl Ladder {
     /// What a cell may still be.
     pub fn left(&self, cell: Cell) -> Digits {
         self.scene.sets[self.scene.shape.index(cell)]
+    }
+
+    /// The digit that stands in a cell. A cell with one candidate has none before it is placed.
+    pub fn digit(&self, cell: Cell) -> Option<Digit> {
+        let at = self.scene.shape.index(cell);
+        self.scene.sets[at].only().filter(|_| !self.scene.open.has(at))
     }
 
     /// How many cells have no digit yet.

@@ -72,11 +72,13 @@ pub struct Rung {
     find: fn(&Scene, &mut Finds) -> Flow,
 }
 
-/// Every technique, cheapest first: technique, cost, how it is asked.
+/// Every technique, cheapest first: technique, cost, how it is asked. Hidden singles stand before
+/// naked ones, as Sudoku Explainer ranks them (1.2 and 1.5 against 2.3): to ask where a digit goes
+/// takes no marks.
 pub const RUNGS: &[Rung] = &[
     rung(Technique::FullHouse, 4, full_house::find),
-    rung(Technique::NakedSingle, 4, naked_single::find),
     rung(Technique::HiddenSingle, 14, hidden_single::find),
+    rung(Technique::NakedSingle, 14, naked_single::find),
     rung(Technique::Pointing, 50, pointing::find),
     rung(Technique::Claiming, 50, claiming::find),
     rung(Technique::NakedPair, 60, |scene, finds| naked_subset::find(scene, finds, 2)),

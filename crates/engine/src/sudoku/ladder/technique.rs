@@ -7,10 +7,10 @@ use crate::named::{found_by_name, named};
 pub enum Technique {
     /// The last open cell of a house.
     FullHouse,
-    /// A cell with one digit left.
-    NakedSingle,
     /// A digit with one place left in a house.
     HiddenSingle,
+    /// A cell with one digit left.
+    NakedSingle,
     /// A digit's places in a box lie in one line.
     Pointing,
     /// A digit's places in a line lie in one box.
@@ -80,8 +80,8 @@ pub enum Technique {
 named! {
     Technique:
         FullHouse "full-house",
-        NakedSingle "naked-single",
         HiddenSingle "hidden-single",
+        NakedSingle "naked-single",
         Pointing "pointing",
         Claiming "claiming",
         NakedPair "naked-pair",

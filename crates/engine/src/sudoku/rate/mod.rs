@@ -84,7 +84,7 @@ impl Rate {
             hardest: used().next_back().map(|(rung, _)| rung.technique),
             ..self.rating.clone()
         };
-        rating.class = class(&rating, &self.puzzle);
+        rating.class = class(&rating);
         Rated::Rating(Box::new(rating))
     }
 }
@@ -158,7 +158,7 @@ impl Task for Rate {
 }
 
 /// The class of a rating.
-fn class(rating: &Rating, puzzle: &Puzzle) -> Option<Class> {
+fn class(rating: &Rating) -> Option<Class> {
     match rating.solutions {
         Solutions::None => return None,
         Solutions::Several => return Some(Class::Guessing),
@@ -168,7 +168,9 @@ fn class(rating: &Rating, puzzle: &Puzzle) -> Option<Class> {
     let hardest = rating.hardest.map_or(0, rank);
     let within = |technique: Technique| hardest <= rank(technique);
     Some(if within(Technique::HiddenSingle) {
-        if without_naked_singles(puzzle) { Class::Trivial } else { Class::Easy }
+        Class::Trivial
+    } else if within(Technique::NakedSingle) {
+        Class::Easy
     } else if within(Technique::HiddenTriple) {
         Class::Medium
     } else if within(Technique::FinnedJellyfish) {
@@ -176,17 +178,4 @@ fn class(rating: &Rating, puzzle: &Puzzle) -> Option<Class> {
     } else {
         Class::Extreme
     })
-}
-
-/// Whether asking for each digit where it goes is enough: full houses and hidden singles.
-fn without_naked_singles(puzzle: &Puzzle) -> bool {
-    let Ok(mut ladder) = Ladder::new(puzzle, &puzzle.board()) else { return false };
-    loop {
-        let ask = |technique| ladder.available(technique).into_iter().next();
-        let found = ask(Technique::FullHouse).or_else(|| ask(Technique::HiddenSingle));
-        match found {
-            Some(deduction) => ladder.take(&deduction),
-            None => return ladder.open() == 0,
-        }
-    }
 }

@@ -30,14 +30,22 @@ mod text;
 mod write;
 
 use crate::Frame;
-use crate::nonogram::{Format, Keeps};
+use crate::nonogram::{Coding, Format, Keeps};
 use crate::text::source::Piece;
 
 /// The native format: it keeps everything.
 pub const FORMAT: Format = Format {
     name: "non",
     extensions: &["non", "nonpack"],
-    keeps: Keeps { colours: true, givens: true, about: true, drawings: true, rectangles: true },
+    keeps: Keeps {
+        clues: true,
+        colours: true,
+        givens: true,
+        about: true,
+        drawings: true,
+        rectangles: true,
+    },
+    coding: Coding::Text,
     many: Some(Frame { before: "", between: "====\n", after: "" }),
     recognises,
     read: |text| Box::new(read::chunks(Piece::whole(text)).map(read::read)),

@@ -25,12 +25,20 @@ mod read;
 mod write;
 
 use crate::Frame;
-use crate::nonogram::{Format, Keeps};
+use crate::nonogram::{Coding, Format, Keeps};
 
 pub(crate) const FORMAT: Format = Format {
     name: "webpbn",
     extensions: &["xml"],
-    keeps: Keeps { colours: true, givens: false, about: true, drawings: true, rectangles: true },
+    keeps: Keeps {
+        clues: true,
+        colours: true,
+        givens: false,
+        about: true,
+        drawings: true,
+        rectangles: true,
+    },
+    coding: Coding::Text,
     many: Some(Frame {
         before: "<?xml version=\"1.0\"?>\n\
             <!DOCTYPE pbn SYSTEM \"https://webpbn.com/pbn-0.3.dtd\">\n\

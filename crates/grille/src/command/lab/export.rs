@@ -40,7 +40,7 @@ pub fn run(desk: &Desk, args: &args::Export) -> anyhow::Result<Exit> {
     out.flush()?;
     drop(out);
     if let Some(path) = target.file() {
-        output::put(desk, &args.output, path, &String::from_utf8_lossy(&whole))?;
+        output::put(desk, &args.output, path, &whole)?;
     }
     Ok(Exit::Yes)
 }

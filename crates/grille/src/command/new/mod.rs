@@ -1,6 +1,7 @@
 //! `grille new` and `grille sudoku new`: random puzzles to order, printed or one file each.
 
 mod nonogram;
+mod practice;
 mod sudoku;
 
 pub use nonogram::run as nonogram;
@@ -11,7 +12,7 @@ use crate::command::convert::{by_ending, endings};
 use crate::games::{other_game, unheld};
 use crate::output::{self, Target, unknown_ending};
 use crate::page::{Page, Piece};
-use crate::{Desk, Exit, batch};
+use crate::{Desk, Exit, batch, file};
 use anyhow::Context;
 use grille_drive::{Budget, Ended, Stop, in_order};
 use grille_formats::{GameFormat, GameName, GamePuzzle};
@@ -139,7 +140,9 @@ impl<O: Order> Maker<'_, O> {
                 let parts = self.parts.lock().unwrap_or_else(PoisonError::into_inner);
                 let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
                 if !parts.is_empty() && !self.desk.interrupt.is_raised() {
-                    output::put(self.desk, &self.args.output, path, &self.format.framed(&parts))?;
+                    let text = self.format.framed(&parts);
+                    let bytes = file::coded(self.format, &text);
+                    output::put(self.desk, &self.args.output, path, bytes)?;
                 }
                 Some(path)
             }
@@ -196,7 +199,9 @@ impl<O: Order> Maker<'_, O> {
             Target::Screen => None,
             Target::Folder(folder) => {
                 let path = folder.join(self.file(number));
-                output::put(self.desk, &self.args.output, &path, &self.format.framed(&[&text]))?;
+                let text = self.format.framed(&[&text]);
+                let bytes = file::coded(self.format, &text);
+                output::put(self.desk, &self.args.output, &path, bytes)?;
                 Some(path)
             }
             Target::File(path) => {
@@ -215,7 +220,7 @@ impl<O: Order> Maker<'_, O> {
             writeln!(self.desk.screen.out(), "{object}")?;
         } else if path.is_none() {
             let mut piece = Piece::new(page, self.desk.screen.data(), false);
-            piece.write_all(text.as_bytes())?;
+            piece.write_all(&file::coded(self.format, &text))?;
             piece.flush()?;
             if self.is_drawn {
                 self.desk.screen.note(&format!("{}\n", self.order.note(words, made, &name)));

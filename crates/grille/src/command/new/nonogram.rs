@@ -92,7 +92,7 @@ impl Order for Nonograms<'_> {
 
     fn stem(&self) -> String {
         let class = self.args.class.as_deref().unwrap_or("random");
-        format!("{}-{class}", self.recipe.size)
+        format!("{}x{}-{class}", self.recipe.size.cols(), self.recipe.size.rows())
     }
 }
 
@@ -101,7 +101,7 @@ impl Nonograms<'_> {
     fn command(&self) -> String {
         let (args, size) = (self.args, self.recipe.size);
         let mut text =
-            format!("grille {} new {} {}", env!("CARGO_PKG_VERSION"), size.rows(), size.cols());
+            format!("grille {} new {} {}", env!("CARGO_PKG_VERSION"), size.cols(), size.rows());
         let mut add = |option: &str, value: &str| text += &format!(" --{option} {value}");
         if args.density != 0.5 {
             add("density", &args.density.to_string());

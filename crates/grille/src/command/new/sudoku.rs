@@ -1,14 +1,14 @@
 //! Random sudokus to order.
 
-use super::{Order, make};
+use super::{Order, make, practice};
 use crate::args::sudoku::New;
 use crate::{Desk, Exit};
 use anyhow::Context;
 use grille_answer::sudoku::draw::line;
 use grille_drive::{Budget, Ended};
-use grille_engine::sudoku::Shape;
 use grille_engine::sudoku::generate::{Flaw, Generate, Made, Recipe, Symmetry};
 use grille_engine::sudoku::rate::CLASSES;
+use grille_engine::sudoku::{Shape, Technique};
 use grille_formats::{GameName, GamePuzzle};
 use grille_words::{Words, say};
 use serde_json::Value;
@@ -20,6 +20,10 @@ struct Sudokus<'a> {
 
 pub fn run(desk: &Desk, args: &New) -> anyhow::Result<Exit> {
     let shape = Shape::of_side(usize::from(args.side)).context("shape")?;
+    let named = |own: &&Technique| Some(own.name()) == args.practice.as_deref();
+    if let Some(&technique) = Technique::ALL.iter().find(named) {
+        return practice::run(desk, args, shape, technique);
+    }
     let symmetry = Symmetry::ALL.iter().copied().find(|own| own.name() == args.symmetry);
     let class = args.class.as_deref();
     let recipe = Recipe {
@@ -30,9 +34,14 @@ pub fn run(desk: &Desk, args: &New) -> anyhow::Result<Exit> {
         class: CLASSES.iter().copied().find(|own| class == Some(own.name())),
         ..Recipe::new(shape)
     };
-    if let Err(Flaw::Clues { least, most }) = Generate::new(recipe.clone(), "") {
+    if let Err(flaw) = Generate::new(recipe.clone(), "") {
         let (words, shape) = (&desk.words, shape.to_string());
-        anyhow::bail!(say!(words, "sudoku-flaw-clues", shape = shape, least = least, most = most));
+        anyhow::bail!(match flaw {
+            Flaw::Clues { least, most } => {
+                say!(words, "sudoku-flaw-clues", shape = shape, least = least, most = most)
+            }
+            Flaw::Beyond => say!(words, "sudoku-flaw-beyond"),
+        });
     }
     let making = &args.making;
     let is_drawn = making.number == 1 && making.to.is_none() && making.output.output.is_none();

@@ -5,11 +5,11 @@
 
 use expect_test::expect_file;
 use grille_engine::grid::Cell;
+use grille_engine::sudoku::Drawing;
+use grille_engine::sudoku::drawing::route::{Shown, distance, place};
+use grille_engine::sudoku::drawing::{Kind, Ring};
 use grille_engine::sudoku::ladder::{ClimbStatus, Conclusion, Deduction, Ladder, RUNGS};
 use grille_engine::sudoku::{Board, Digit, Puzzle, Shape, Technique};
-use grille_table::sudoku::Drawing;
-use grille_table::sudoku::drawing::{Kind, Ring};
-use grille_table::sudoku::route::{Shown, distance, place};
 use std::fmt::Write;
 
 /// Puzzles of all shapes which need every technique between them.

@@ -1,9 +1,9 @@
 //! Where candidates lie in their cells, and the way of a link between two of them: straight, or
 //! bent as little as it takes not to run over digits.
 
-use super::drawing::RING;
-use grille_engine::grid::Cell;
-use grille_engine::sudoku::{Digit, Digits, Shape};
+use super::RING;
+use crate::grid::Cell;
+use crate::sudoku::{Digit, Digits, Shape};
 
 /// A place on the board, in cells from its corner: right, down.
 pub type Point = [f32; 2];

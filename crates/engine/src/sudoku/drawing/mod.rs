@@ -1,17 +1,19 @@
-//! A hint as a drawing, in cell units: pure data made from a deduction of the engine. The window
-//! paints it, and whoever writes pictures to a file can do the same.
+//! A deduction as a drawing, in cell units: pure data. The window paints it on its board, and
+//! worked solutions as SVG.
 //!
 //! The corner of the board is (0, 0), and a cell is one unit wide. Houses are tinted, cells
 //! are framed, candidates are ringed or struck; strong links are solid, weak ones dashed. Links
-//! lie under digits and bend round them where they can (see `route`).
+//! lie under digits and bend round them where they can (see [`route`]).
 
-use super::route::{self, Point, Shown};
-use grille_engine::grid::Cell;
-use grille_engine::sudoku::hint::Refutation;
-use grille_engine::sudoku::ladder::{
+pub mod route;
+
+use crate::grid::Cell;
+use crate::sudoku::hint::Refutation;
+use crate::sudoku::ladder::{
     ColouringRule, Conclusion, Deduction, End, RectangleType, Role, Single, Why,
 };
-use grille_engine::sudoku::{Cause, Digit, Digits, House, Shape, Spot};
+use crate::sudoku::{Cause, Digit, Digits, House, Shape, Spot};
+use route::{Point, Shown};
 
 /// The radius of the ring round a candidate.
 pub const RING: f32 = 0.14;
