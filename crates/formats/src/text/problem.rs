@@ -107,6 +107,8 @@ pub enum Expected {
 pub enum Unsupported {
     /// A grid of triangles.
     Triddler,
+    /// Cells that are half one colour and half another.
+    Triangles,
     /// A block whose length the puzzle does not tell.
     UnknownLength,
     /// XML that declares entities, has more elements, namespaces or attributes than
