@@ -214,7 +214,7 @@ fn however_large_everything_is_there_is_room_for_the_narrowest_screen() {
     harness.state_mut().open_collection(index("notes"));
     harness.run_steps(4);
     command(&mut harness, Key::Comma);
-    for label in ["Day", "Night", "Size of everything", "Done"] {
+    for label in ["System", "Night", "English", "Done"] {
         let rect = harness.get_by_label(label).rect();
         assert!(room.contains_rect(rect), "{label}: {rect:?} in {room:?}");
     }
