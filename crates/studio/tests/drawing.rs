@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
+use grille_engine::class::Class;
 use grille_engine::colours::Colour;
 use grille_engine::grid::{LineId, Size};
 use grille_engine::nonogram::{Picture, rate::Solutions as Count};
@@ -159,6 +160,18 @@ fn offers_mend_the_picture() {
     assert!(studio.take_offer(0));
     while studio.advance(1000) {}
     assert!(studio.verdict().lines.found().unwrap().open.is_empty());
+}
+
+#[test]
+fn what_is_easy_enough_needs_no_change() {
+    let mut studio = studio(4, 4);
+    draw(&mut studio, Tool::FilledRectangle, &[(0, 0), (2, 3)]);
+    for class in [Class::Easy, Class::Medium, Class::Hard] {
+        studio.mend(Wish { want: Want::AtMost(class), ..Wish::default() });
+        while studio.advance(10) {}
+        let [offer] = studio.offers().unwrap() else { panic!("one offer") };
+        assert!(offer.changes.is_empty() && offer.rating.as_ref().unwrap().class <= Some(class));
+    }
 }
 
 #[test]

@@ -74,6 +74,29 @@ proptest! {
     }
 
     #[test]
+    fn a_text_that_was_changed_is_refused_or_reads_back(seed in any::<u64>()) {
+        let mut chance = Chance::new(&seed.to_string());
+        let mut bytes = canvas(&mut chance).to_string().into_bytes();
+        let letters = b"\n =,-%0129rcx#abf\xc3";
+        for _ in 0..=chance.below(3) {
+            let at = chance.below(bytes.len());
+            match chance.below(3) {
+                0 => bytes[at] = letters[chance.below(letters.len())],
+                1 => bytes.insert(at, letters[chance.below(letters.len())]),
+                _ => _ = bytes.remove(at),
+            }
+        }
+        let text = String::from_utf8_lossy(&bytes);
+        if let Ok(canvas) = text.parse::<Canvas>() {
+            prop_assert_eq!(canvas.to_string().parse::<Canvas>(), Ok(canvas));
+        }
+        let words = text.split_whitespace().filter_map(|word| word.parse::<Change>().ok());
+        for change in words {
+            prop_assert_eq!(change.to_string().parse::<Change>(), Ok(change));
+        }
+    }
+
+    #[test]
     fn an_edit_that_is_denied_changes_nothing(seed in any::<u64>()) {
         let mut chance = Chance::new(&seed.to_string());
         let canvas = canvas(&mut chance);

@@ -117,6 +117,8 @@ pub(crate) struct Mending {
 }
 
 enum Stage {
+    /// Whether the picture is easy enough as it is, and what comes if it is not.
+    Look(Box<Rate>, Option<Box<Mend>>),
     Mend(Box<Mend>),
     /// What is still to be rated, the next one last; what is; and what is being rated.
     Rate(Vec<Proposal>, Vec<Offer>, Option<(Proposal, Box<Rate>)>),
@@ -133,8 +135,13 @@ impl Mending {
             Want::AtMost(Class::Hard | Class::Extreme | Class::Guessing) => Aim::Unique,
         };
         let weights = wish.care.weights(picture).locking(canvas.locked());
-        let mend = Mend::new(picture, canvas.inks(), aim, weights, wish.most, wish.offers);
-        Mending { want: wish.want, stage: Stage::Mend(Box::new(mend)), before: 0 }
+        let mend =
+            Box::new(Mend::new(picture, canvas.inks(), aim, weights, wish.most, wish.offers));
+        let stage = match wish.want {
+            Want::Unique | Want::ByLines => Stage::Mend(mend),
+            Want::AtMost(_) => Stage::Look(Box::new(Rate::new(&canvas.puzzle())), Some(mend)),
+        };
+        Mending { want: wish.want, stage, before: 0 }
     }
 
     /// Whether a rated puzzle is as wanted. The engine has proven that it has one solution.
@@ -150,10 +157,7 @@ impl Mending {
 
     /// Takes a rated proposal, if it is as wanted.
     fn rated(&mut self, rating: Rated) {
-        let rating = match rating {
-            Rated::Rating(rating) => Some(rating),
-            Rated::Limit => None,
-        };
+        let rating = found(rating);
         let is_wanted = self.is_wanted(rating.as_deref());
         let Stage::Rate(_, offers, rating_now) = &mut self.stage else { return };
         let Some((Proposal { changes, damage, .. }, task)) = rating_now.take() else { return };
@@ -172,6 +176,19 @@ impl Task for Mending {
         loop {
             let left = if steps == u64::MAX { steps } else { end.saturating_sub(self.steps()) };
             match &mut self.stage {
+                Stage::Look(rate, mend) => {
+                    let (rated, mend) = (rate.advance(left)?, mend.take());
+                    self.before += rate.steps();
+                    let rating = found(rated);
+                    match mend {
+                        Some(mend) if !self.is_wanted(rating.as_deref()) => {
+                            self.stage = Stage::Mend(mend);
+                        }
+                        Some(_) | None => {
+                            return Some(vec![Offer { changes: Vec::new(), damage: 0, rating }]);
+                        }
+                    }
+                }
                 Stage::Mend(mend) => {
                     let mut proposals = mend.advance(left)?;
                     self.before += mend.steps();
@@ -199,9 +216,18 @@ impl Task for Mending {
 
     fn steps(&self) -> u64 {
         let now = match &self.stage {
+            Stage::Look(rate, _) => rate.steps(),
             Stage::Mend(mend) => mend.steps(),
             Stage::Rate(_, _, rating) => rating.as_ref().map_or(0, |(_, rate)| rate.steps()),
         };
         self.before + now
+    }
+}
+
+/// The rating, if there is one.
+fn found(rated: Rated) -> Option<Box<Rating>> {
+    match rated {
+        Rated::Rating(rating) => Some(rating),
+        Rated::Limit => None,
     }
 }
