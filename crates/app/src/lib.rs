@@ -27,6 +27,7 @@ pub mod part;
 pub mod play;
 pub mod screen;
 pub mod stock;
+pub mod studio;
 pub mod sudoku;
 pub mod theme;
 mod ticks;

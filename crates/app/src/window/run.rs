@@ -14,6 +14,7 @@ impl Window {
     pub(super) fn can(&self, command: Command) -> bool {
         self.screen().has(command)
             && match (command, &self.play) {
+                (Command::Studio(command), _) => self.in_studio && self.studio.can(command),
                 (Command::Table(command), Some(play)) => play.can(command),
                 (Command::Table(_), None) => false,
                 // Only a board that can be moved can be held still.
@@ -26,6 +27,10 @@ impl Window {
     pub(super) fn run(&mut self, context: &Context, command: Command) {
         match command {
             Command::Window(command) => self.run_own(context, command),
+            Command::Studio(command) => {
+                let asked = self.studio.run(command, context, &*self.host);
+                self.serve(context, asked);
+            }
             Command::Table(command) => {
                 if let Some(play) = &mut self.play {
                     play.run(command, &*self.host);
@@ -40,6 +45,8 @@ impl Window {
                 let shelf = self.library.shelf().clone();
                 self.go(shelf);
             }
+            ForWindow::Studio => self.enter_studio(),
+            ForWindow::Continue if self.play.is_some() => self.in_studio = false,
             ForWindow::Continue => {
                 if let Some((puzzle, origin)) = self.library.go_on() {
                     self.open(&*puzzle, origin);
@@ -53,8 +60,8 @@ impl Window {
                 let is_full = context.input(|input| input.viewport().fullscreen == Some(true));
                 context.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!is_full));
             }
-            ForWindow::Open => self.host.choose(Wanted::File, context),
-            ForWindow::Folder => self.host.choose(Wanted::Folder, context),
+            ForWindow::Open => self.choose(Wanted::File, context),
+            ForWindow::Folder => self.choose(Wanted::Folder, context),
             ForWindow::New => self.overlay = Some(Overlay::New((self.game().order)())),
             ForWindow::Next => self.next(),
             ForWindow::Theme => {

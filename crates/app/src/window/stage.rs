@@ -14,6 +14,7 @@ impl Window {
     /// The board and the panel beside it.
     pub(super) fn table(&mut self, ui: &mut Ui) -> Option<Command> {
         let is_covered = self.overlay.is_some();
+        let back = self.trial(ui);
         let play = self.play.as_mut()?;
         let (words, settings) = (&self.words, &mut self.settings);
         let ink = theme::ink(ui.ctx());
@@ -42,7 +43,7 @@ impl Window {
             asked = None;
             self.win();
         }
-        asked
+        back.or(asked)
     }
 
     /// The puzzle on the table is solved.

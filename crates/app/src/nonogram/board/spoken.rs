@@ -9,7 +9,7 @@ use grille_store::Mistakes;
 use grille_table::nonogram::{LineFace, View};
 use grille_words::Words;
 
-/// Tells those who listen how the lines stand and what the seen cells are.
+/// Tells those who listen what the lines are, in these words, and what the seen cells are.
 pub fn describe(
     ui: &Ui,
     words: &Words,
@@ -17,7 +17,7 @@ pub fn describe(
     layout: &Layout,
     view: &View,
     cursor: Option<Cell>,
-    mistakes: Mistakes,
+    line_label: impl Fn(LineId) -> String,
 ) {
     let id = |cell: Cell| board.id.with((cell.row, cell.col));
     let is_heard = ui.ctx().accesskit_node_builder(board.id, |node| {
@@ -50,7 +50,7 @@ pub fn describe(
         tell(
             board.id.with(("row", row)),
             Role::RowHeader,
-            line_label(words, &view.puzzle, line, view.line(line), mistakes),
+            line_label(line),
             rect,
         );
     }
@@ -61,7 +61,7 @@ pub fn describe(
         tell(
             board.id.with(("col", col)),
             Role::ColumnHeader,
-            line_label(words, &view.puzzle, line, view.line(line), mistakes),
+            line_label(line),
             rect,
         );
     }

@@ -1,0 +1,144 @@
+//! The studio: where puzzles are made. It has several rooms, of which one is shown: the drawings
+//! to go on with ([`start`]), the one that is drawn ([`easel`]).
+//!
+//! A room draws itself and says what was asked for; it never knows the window it is in.
+
+pub mod start;
+
+use crate::command::{Command, ForStudio};
+use crate::games::Boxed;
+use crate::host::{Host, Wanted};
+use crate::screen::Screen;
+use egui::{Context, Ui};
+use grille_store::Settings;
+use grille_words::Words;
+use std::any::Any;
+use std::path::Path;
+
+/// What a room asks of the window or of the studio.
+pub enum Asked {
+    /// A command.
+    Run(Command),
+    /// Another room.
+    Room(Box<dyn Room>),
+    /// The start page.
+    Start,
+    /// This puzzle is played under this name, and left for the room again.
+    Try(Boxed, String),
+    /// A file, from the machine.
+    Choose(Wanted),
+    /// Something went well.
+    Done(String),
+    /// Something went wrong.
+    Trouble(String),
+}
+
+/// What a room is shown with.
+pub struct Around<'a> {
+    /// The language.
+    pub words: &'a Words,
+    /// The machine.
+    pub host: &'a dyn Host,
+    /// What the player chose.
+    pub settings: &'a mut Settings,
+    /// Whether something of the window lies over the room.
+    pub is_covered: bool,
+}
+
+/// A screen of the studio.
+pub trait Room: Any {
+    /// Its commands.
+    fn screen(&self) -> &'static Screen;
+    /// The keys of its board as they are written, each with the key of what it does.
+    fn keys(&self) -> Vec<(&'static str, &'static str)> {
+        Vec::new()
+    }
+    /// Whether there is something for a command to do.
+    fn can(&self, command: ForStudio) -> bool;
+    /// Does what a command says.
+    fn run(&mut self, command: ForStudio, context: &Context, host: &dyn Host) -> Option<Asked>;
+    /// Whether a dialog of its own lies over it.
+    fn is_covered(&self) -> bool {
+        false
+    }
+    /// Draws it; what was asked for.
+    fn show(&mut self, ui: &mut Ui, around: &mut Around<'_>) -> Option<Asked>;
+    /// Takes a file that it asked for; what is wrong with it, in words.
+    fn take_path(
+        &mut self,
+        words: &Words,
+        wanted: &Wanted,
+        path: &Path,
+        host: &dyn Host,
+    ) -> Result<(), String>;
+}
+
+/// Where puzzles are made.
+pub struct Studio {
+    room: Box<dyn Room>,
+}
+
+impl Default for Studio {
+    fn default() -> Studio {
+        Studio { room: Box::new(start::Start::default()) }
+    }
+}
+
+impl Studio {
+    /// What is on the screen.
+    pub fn screen(&self) -> &'static Screen {
+        self.room.screen()
+    }
+
+    /// The keys of the board that is shown, each with the key of what it does.
+    pub fn keys(&self) -> Vec<(&'static str, &'static str)> {
+        self.room.keys()
+    }
+
+    /// Whether a dialog of the studio's own lies over it.
+    pub fn is_covered(&self) -> bool {
+        self.room.is_covered()
+    }
+
+    /// The room that is shown, if it is of that kind.
+    pub fn room<R: Room>(&self) -> Option<&R> {
+        let room: &dyn Any = &*self.room;
+        room.downcast_ref()
+    }
+
+    /// Shows another room.
+    pub fn enter(&mut self, room: Box<dyn Room>) {
+        self.room = room;
+    }
+
+    /// Shows the start page.
+    pub fn start(&mut self) {
+        *self = Studio::default();
+    }
+
+    /// Whether there is something for a command to do.
+    pub fn can(&self, command: ForStudio) -> bool {
+        self.room.can(command)
+    }
+
+    /// Does what a command says.
+    pub fn run(&mut self, command: ForStudio, context: &Context, host: &dyn Host) -> Option<Asked> {
+        self.room.run(command, context, host)
+    }
+
+    /// Draws the room; what was asked for.
+    pub fn show(&mut self, ui: &mut Ui, around: &mut Around<'_>) -> Option<Asked> {
+        self.room.show(ui, around)
+    }
+
+    /// Takes a file that the room asked for; what is wrong with it, in words.
+    pub fn take_path(
+        &mut self,
+        words: &Words,
+        wanted: &Wanted,
+        path: &Path,
+        host: &dyn Host,
+    ) -> Result<(), String> {
+        self.room.take_path(words, wanted, path, host)
+    }
+}
