@@ -9,7 +9,7 @@ use super::save::Save;
 use super::{Around, Asked, Room, board, over, panel, rail};
 use crate::command::ForStudio;
 use crate::games::boxed;
-use crate::host::{Host, Wanted, fresh_seed};
+use crate::host::{Host, Wanted};
 use crate::nonogram::board::{Clues, Desk, View as Seen};
 use crate::screen::{EASEL, Screen};
 use crate::theme::{self, BROAD, NARROW, PANEL, PANEL_BROAD};
@@ -26,6 +26,7 @@ use grille_table::nonogram::{Face, View};
 use grille_words::{Words, say};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::SystemTime;
 
 /// A picture on the easel.
 pub struct Easel {
@@ -78,22 +79,33 @@ struct Key {
 }
 
 impl Easel {
-    /// A picture to begin with; it is kept from its first stroke on, or at once where something
-    /// stands on it.
-    pub fn begin(canvas: Canvas, context: &Context, host: &dyn Host) -> Easel {
-        let name = fresh_seed(context, host);
-        let is_blank = canvas.making().is_empty();
-        let (mut kept, mut trouble) = match host.store().map(|store| store.make(&name, &canvas)) {
+    /// A picture to begin with. It is kept from its first stroke on.
+    pub fn begin(canvas: Canvas, host: &dyn Host) -> Easel {
+        let now = host.now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+        let name = format!("{:x}", now.as_nanos());
+        let (kept, trouble) = match host.store().map(|store| store.make(&name, &canvas)) {
             Some(Ok(kept)) => (kept, None),
             Some(Err(trouble)) => (KeptMade::nowhere(&name), Some(trouble)),
             None => (KeptMade::nowhere(&name), None),
         };
-        if !is_blank && let Err(why) = kept.begin() {
-            trouble = Some(why);
-        }
         let mut easel = Easel::of(Studio::begin(canvas), kept);
         easel.trouble = trouble;
         easel
+    }
+
+    /// The same with a picture that came from this file.
+    #[must_use]
+    pub fn from_file(mut self, path: &Path) -> Easel {
+        let whole = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        self.file = Some((whole, self.made.canvas().clone()));
+        self
+    }
+
+    /// The same, kept at once: a picture that is nowhere else.
+    #[must_use]
+    pub fn kept(mut self) -> Easel {
+        self.trouble = self.kept.begin().err().or(self.trouble.take());
+        self
     }
 
     /// A picture that was left before; nothing if it cannot be read.

@@ -14,6 +14,9 @@ use std::path::Path;
 impl Window {
     /// Reads a puzzle from a file's bytes, and puts it on the table; whether there was one.
     pub fn open_bytes(&mut self, name: &str, bytes: Vec<u8>) -> bool {
+        if self.in_studio {
+            return self.edit_bytes(name, bytes);
+        }
         match games::read(&self.words, name, bytes).map(|all| all.into_iter().next()) {
             Ok(Some(puzzle)) => {
                 let name = stem(name);
