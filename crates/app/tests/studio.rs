@@ -366,7 +366,7 @@ fn a_drawing_is_there_again_with_its_past() {
     harness.run_steps(3);
     harness.get_by_label("Throw it away").click();
     harness.run_steps(3);
-    assert_eq!(store.made().unwrap(), []);
+    assert_eq!(store.canvases::<Canvas>().unwrap(), []);
 }
 
 #[test]
