@@ -127,8 +127,7 @@ pub const SOLUTION: Screen = Screen {
 };
 
 /// The drawings to go on with.
-pub const DRAWINGS: Screen =
-    Screen { name: "drawings", commands: &[studio(ForStudio::Create)] };
+pub const DRAWINGS: Screen = Screen { name: "drawings", commands: &[studio(ForStudio::Create)] };
 
 /// A picture is drawn.
 pub const EASEL: Screen = Screen {
@@ -141,6 +140,7 @@ pub const EASEL: Screen = Screen {
         studio(ForStudio::Ellipse),
         studio(ForStudio::Bucket),
         studio(ForStudio::Replace),
+        studio(ForStudio::Text),
         studio(ForStudio::Select),
         studio(ForStudio::Pick),
         studio(ForStudio::Guard),

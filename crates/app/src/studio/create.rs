@@ -1,8 +1,8 @@
 //! A new picture: its size first. It can be changed at any time.
 
+use super::Asked;
 use super::easel::Easel;
 use super::over::Then;
-use super::Asked;
 use crate::dialog::{self, focus, window};
 use crate::host::Host;
 use crate::part::{Segment, at_right, primary, segments};

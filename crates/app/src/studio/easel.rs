@@ -3,6 +3,7 @@
 //! ([`grille_studio::Studio`]); here are only what is seen of it, its journal and its dialogs.
 
 use super::asking::Asking;
+use super::lettering::Lettering;
 use super::over::Over;
 use super::reference::Reference;
 use super::save::Save;
@@ -62,6 +63,8 @@ pub struct Easel {
     /// A piece that was copied, with the text that stands for it elsewhere.
     clip: Option<(String, Picture)>,
     pub(super) over: Option<Over>,
+    /// A text that is being written.
+    pub(super) lettering: Option<Lettering>,
     pub(super) reference: Option<Reference>,
     /// The file that it was saved as, and the picture that stands there.
     pub(super) file: Option<(PathBuf, Canvas)>,
@@ -137,6 +140,7 @@ impl Easel {
             is_everywhere: false,
             clip: None,
             over: None,
+            lettering: None,
             reference: None,
             file: None,
             trouble: None,
@@ -294,6 +298,12 @@ impl Easel {
         self.made.edit(edit);
     }
 
+    /// Chooses the next offer, or the one before.
+    pub(super) fn next_offer(&mut self, is_back: bool) {
+        let count = self.made.offers().map_or(1, <[_]>::len).max(1);
+        self.offer = (self.offer + if is_back { count - 1 } else { 1 }) % count;
+    }
+
     /// Takes the offer that is chosen.
     pub(super) fn take_offer(&mut self) {
         self.made.take_offer(self.offer);
@@ -403,6 +413,7 @@ impl Room for Easel {
             | ForStudio::Ellipse
             | ForStudio::Bucket
             | ForStudio::Replace
+            | ForStudio::Text
             | ForStudio::Select
             | ForStudio::Pick
             | ForStudio::Guard
@@ -446,6 +457,7 @@ impl Room for Easel {
                 self.take(Tool::Fill);
                 self.is_everywhere = true;
             }
+            ForStudio::Text => self.take(Tool::Text),
             ForStudio::Select => self.take(Tool::Select),
             ForStudio::Pick => self.take(Tool::Pick),
             ForStudio::Guard => self.take(Tool::Lock),
@@ -478,10 +490,7 @@ impl Room for Easel {
                 self.checked = None;
             }
             ForStudio::Other => self.is_other = !self.is_other,
-            ForStudio::NextRepair => {
-                let count = self.made.offers().map_or(1, <[_]>::len).max(1);
-                self.offer = (self.offer + 1) % count;
-            }
+            ForStudio::NextRepair => self.next_offer(false),
             ForStudio::TakeRepair => self.take_offer(),
             ForStudio::Try => {
                 self.made.settle();
@@ -593,7 +602,9 @@ fn panels(
 ) -> Option<Asked> {
     let ink = theme::ink(ui.ctx());
     let panel = match width {
-        _ if is_below => Panel::bottom("panel").exact_size((ui.available_height() * 0.36).min(280.0)),
+        _ if is_below => {
+            Panel::bottom("panel").exact_size((ui.available_height() * 0.36).min(280.0))
+        }
         _ if width < NARROW => Panel::right("panel").exact_size(PANEL.min(width * 0.44)),
         _ if width < BROAD => Panel::right("panel").exact_size(PANEL),
         _ => Panel::right("panel").exact_size(PANEL_BROAD),

@@ -84,13 +84,7 @@ fn open(painter: &Painter, brush: &Brush, easel: &Easel, layout: &Layout) {
 }
 
 /// The repairs: every offer with its number, the chosen one over the others.
-fn ghosts(
-    painter: &Painter,
-    brush: &Brush,
-    easel: &Easel,
-    layout: &Layout,
-    palette: &Palette,
-) {
+fn ghosts(painter: &Painter, brush: &Brush, easel: &Easel, layout: &Layout, palette: &Palette) {
     let offers = easel.made.offers().unwrap_or_default();
     for (number, offer) in offers.iter().enumerate().rev() {
         if number != easel.offer {
@@ -208,7 +202,8 @@ pub fn move_axes(ui: &Ui, words: &Words, easel: &mut Easel, layout: &Layout) -> 
         let key = if is_left_right { "studio-axis-across" } else { "studio-axis-down" };
         let name = say!(words, key);
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Slider, true, &name));
-        let cursor = if is_left_right { CursorIcon::ResizeHorizontal } else { CursorIcon::ResizeVertical };
+        let cursor =
+            if is_left_right { CursorIcon::ResizeHorizontal } else { CursorIcon::ResizeVertical };
         let response = response.on_hover_cursor(cursor);
         is_held |= response.dragged() || response.is_pointer_button_down_on();
         let Some(at) = response.interact_pointer_pos().filter(|_| response.dragged()) else {
@@ -239,7 +234,8 @@ fn measure(ui: &Ui, words: &Words, easel: &Easel, layout: &Layout) {
         | Tool::FilledRectangle
         | Tool::Ellipse
         | Tool::FilledEllipse => {}
-        Tool::Pen | Tool::Eraser | Tool::Fill | Tool::Pick | Tool::Select | Tool::Lock => return,
+        Tool::Pen | Tool::Eraser | Tool::Fill | Tool::Pick | Tool::Select => return,
+        Tool::Lock | Tool::Text => return,
     }
     let area = Area::between(from, to, size);
     let at: Spot = to.nearest(size).into();

@@ -8,6 +8,7 @@ mod board;
 mod create;
 pub mod easel;
 mod inks;
+mod lettering;
 mod marks;
 mod over;
 mod panel;
