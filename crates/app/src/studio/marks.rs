@@ -86,16 +86,13 @@ fn open(painter: &Painter, brush: &Brush, easel: &Easel, layout: &Layout) {
 /// The repairs: every offer with its number, the chosen one over the others.
 fn ghosts(painter: &Painter, brush: &Brush, easel: &Easel, layout: &Layout, palette: &Palette) {
     let offers = easel.made.offers().unwrap_or_default();
-    for (number, offer) in offers.iter().enumerate().rev() {
-        if number != easel.offer {
-            for &(cell, colour) in &offer.changes {
-                ghost(painter, brush, layout, (cell, colour), number, false, palette);
-            }
-        }
-    }
-    if let Some(offer) = offers.get(easel.offer) {
-        for &change in &offer.changes {
-            ghost(painter, brush, layout, change, easel.offer, true, palette);
+    let differs = easel.other().map_or(&[][..], |(_, differs)| differs);
+    let others = (0..offers.len()).rev().filter(|number| *number != easel.offer);
+    for number in others.chain([easel.offer]) {
+        for &change in offers.get(number).map_or(&[][..], |offer| &offer.changes) {
+            // What is lit stays so round the ghost.
+            let looks = (number == easel.offer, differs.binary_search(&change.0).is_ok());
+            ghost(painter, brush, layout, change, number, looks, palette);
         }
     }
 }
@@ -106,13 +103,14 @@ fn ghost(
     layout: &Layout,
     (cell, colour): (Cell, Colour),
     number: usize,
-    is_chosen: bool,
+    (is_chosen, is_lit): (bool, bool),
     palette: &Palette,
 ) {
     if !is_seen(layout, cell) {
         return;
     }
-    let (rect, sheet) = (layout.cell(cell).shrink(1.5), &brush.sheet);
+    let sheet = &brush.sheet;
+    let rect = layout.cell(cell).shrink(if is_lit { layout.side * 0.12 } else { 1.5 });
     let round = CornerRadius::same(3);
     // First paper: what stands there is to be changed.
     painter.rect_filled(rect, round, sheet.sheet);

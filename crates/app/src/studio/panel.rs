@@ -27,7 +27,7 @@ pub fn show(ui: &mut Ui, around: &mut Around<'_>, easel: &mut Easel) -> Option<A
             asked = foot(ui, around, easel);
         }
         asked = head(ui, around, easel).or(asked.take());
-        ui.add_space(2.0);
+        ui.add_space(4.0);
         inks::strip(ui, around.words, easel);
         ui.add_space(GAP);
         verdict::show(ui, around.words, easel);
@@ -36,6 +36,7 @@ pub fn show(ui: &mut Ui, around: &mut Around<'_>, easel: &mut Easel) -> Option<A
     });
     if !is_low {
         let bottom = Rect::from_min_max(pos2(whole.left(), whole.bottom() - FOOT), whole.max);
+        let bottom = bottom.with_max_x(bottom.right() - 4.0);
         let mut lower = ui.new_child(UiBuilder::new().max_rect(bottom));
         asked = foot(&mut lower, around, easel).or(asked);
     }
@@ -68,6 +69,7 @@ fn head(ui: &mut Ui, around: &Around<'_>, easel: &mut Easel) -> Option<Asked> {
     });
     let canvas = easel.made.canvas();
     let colours = say!(words, "studio-colours", count = canvas.inks().len() - 1);
+    ui.spacing_mut().interact_size.y = Type::Small.line();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
         let small = |text: String| Type::Small.text(text).color(ink.ink2);
