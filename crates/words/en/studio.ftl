@@ -55,7 +55,7 @@ path-save = Save
 studio-untitled = Untitled
 studio-draft = Draft
 studio-saved = Saved
-studio-kept = every stroke is kept
+studio-kept = Every stroke is kept as you make it. A file is saved when you ask for it.
 studio-colours = { $count ->
     [one] one colour
    *[other] { $count } colours

@@ -55,7 +55,7 @@ path-save = Enregistrer
 studio-untitled = Sans titre
 studio-draft = Brouillon
 studio-saved = Enregistré
-studio-kept = chaque trait est conservé
+studio-kept = Chaque trait est conservé dès qu’il est fait. Un fichier s’enregistre à la demande.
 studio-colours = { $count ->
     [one] une couleur
    *[other] { $count } couleurs
