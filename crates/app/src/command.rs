@@ -205,6 +205,8 @@ commands! {
         SelectAll "studio-select-all" Select [with(CTRL, Key::A)], Drawing;
         /// Nothing is selected, or what is selected is emptied.
         Clear "studio-clear" Drop [key(Key::Delete), key(Key::Backspace)], Drawing;
+        /// A copy of what is selected.
+        Duplicate "studio-duplicate" New [key(Key::D)], Drawing;
         /// Left becomes right.
         FlipAcross "studio-flip-across" Mirror [key(Key::H)], Drawing;
         /// Top becomes bottom.

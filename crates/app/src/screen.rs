@@ -150,6 +150,7 @@ pub const EASEL: Screen = Screen {
         studio(ForStudio::Redo),
         studio(ForStudio::SelectAll),
         studio(ForStudio::Clear),
+        studio(ForStudio::Duplicate),
         studio(ForStudio::FlipAcross),
         studio(ForStudio::FlipDown),
         studio(ForStudio::TurnLeft),

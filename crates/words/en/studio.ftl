@@ -22,6 +22,7 @@ studio-filled = Outlines or filled shapes
 studio-mirror = Mirror
 studio-select-all = Select everything
 studio-clear = Empty the selection
+studio-duplicate = Duplicate the selection
 studio-flip-across = Flip left to right
 studio-flip-down = Flip upside down
 studio-turn-left = Turn to the left

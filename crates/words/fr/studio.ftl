@@ -22,6 +22,7 @@ studio-filled = Contours ou formes pleines
 studio-mirror = Miroir
 studio-select-all = Tout sélectionner
 studio-clear = Vider la sélection
+studio-duplicate = Dupliquer la sélection
 studio-flip-across = Retourner de gauche à droite
 studio-flip-down = Retourner de haut en bas
 studio-turn-left = Tourner à gauche

@@ -2,8 +2,10 @@
 //! what only makers see (`marks`).
 
 use super::easel::Easel;
+use super::handles;
 use super::lettering::{self, Lettering};
 use super::marks;
+use crate::command::ForStudio;
 use crate::front::Look;
 use crate::nonogram::board::{Clues, Layout, describe, draw, respond_to_view};
 use egui::{Event, EventFilter, Key, PointerButton, Response, Sense, Ui};
@@ -24,8 +26,15 @@ pub const KEYS: &[(&str, &str)] = &[
     ("Escape", "studio-keys-escape"),
 ];
 
-/// Draws the board, and does what the maker did to it, unless something lies over it.
-pub fn show(ui: &mut Ui, words: &Words, easel: &mut Easel, settings: &Settings, is_covered: bool) {
+/// Draws the board, and does what the maker did to it, unless something lies over it; the command
+/// that was asked for.
+pub fn show(
+    ui: &mut Ui,
+    words: &Words,
+    easel: &mut Easel,
+    settings: &Settings,
+    is_covered: bool,
+) -> Option<ForStudio> {
     let room = ui.available_rect_before_wrap();
     let response = ui.allocate_rect(room, Sense::click_and_drag());
     // The board has the keyboard unless something else asks for it.
@@ -70,9 +79,11 @@ pub fn show(ui: &mut Ui, words: &Words, easel: &mut Easel, settings: &Settings, 
     easel.reference = reference;
     marks::paint(ui, words, easel, &layout);
     lettering::show(ui, words, easel, &layout);
+    let asked = if is_covered { None } else { handles::show(ui, words, easel, &layout) };
     describe(ui, words, &response, &layout, &view, easel.cursor, |line| {
         words.clue_label(line, &view.puzzle)
     });
+    asked
 }
 
 /// Keeps arrows for the board while it has the keyboard, and Tab while there are repairs to

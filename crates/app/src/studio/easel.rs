@@ -27,6 +27,7 @@ use grille_table::nonogram::{Face, View};
 use grille_words::{Words, say};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// A picture on the easel.
 pub struct Easel {
@@ -336,6 +337,8 @@ impl Easel {
 
     /// Asks what is to be asked, and takes answers.
     fn ask(&mut self, context: &Context, host: &dyn Host) {
+        let passed = context.input(|input| input.unstable_dt).clamp(0.0, 1.0);
+        self.made.pass(Duration::from_secs_f32(passed));
         let generation = self.made.generation();
         let may_ask = self.checks || self.checked == Some(generation);
         let is_still = self.made.stroke().is_none() && self.made.float().is_none();
@@ -398,7 +401,7 @@ impl Room for Easel {
                 session.can_undo() || self.made.float().is_some() || self.made.selection().is_some()
             }
             ForStudio::Redo => session.can_redo(),
-            ForStudio::Clear => self.made.selection().is_some(),
+            ForStudio::Clear | ForStudio::Duplicate => self.made.selection().is_some(),
             ForStudio::Other => self.other().is_some(),
             ForStudio::NextRepair | ForStudio::TakeRepair => {
                 self.made.offers().is_some_and(|offers| !offers.is_empty())
@@ -473,6 +476,7 @@ impl Room for Easel {
                 self.made.select(Area::whole(self.made.canvas().size()));
             }
             ForStudio::Clear => drop(self.made.clear_selection()),
+            ForStudio::Duplicate => self.made.duplicate(),
             ForStudio::FlipAcross => self.flip(&[Flip::Cols]),
             ForStudio::FlipDown => self.flip(&[Flip::Rows]),
             ForStudio::TurnLeft => self.flip(&Flip::LEFT),
@@ -535,9 +539,11 @@ impl Room for Easel {
         let run = rail.show(ui, |ui| rail::show(ui, words, self, is_below)).inner;
         asked = run.map(|command| Asked::Run(command.into())).or(asked);
         let margin = if is_below { 8 } else { 16 };
-        CentralPanel::no_frame().frame(paper.inner_margin(Margin::same(margin))).show(ui, |ui| {
-            board::show(ui, words, self, around.settings, is_covered);
-        });
+        let frame = paper.inner_margin(Margin::same(margin));
+        let run = CentralPanel::no_frame()
+            .frame(frame)
+            .show(ui, |ui| board::show(ui, words, self, around.settings, is_covered));
+        asked = run.inner.map(|command| Asked::Run(command.into())).or(asked);
         asked = over::show(&context, self, around).or(asked);
         self.keep();
         asked

@@ -34,7 +34,7 @@ pub fn paint(ui: &Ui, words: &Words, easel: &mut Easel, layout: &Layout) {
 }
 
 /// Where an area lies on the screen.
-fn place(layout: &Layout, area: Area) -> Rect {
+pub fn place(layout: &Layout, area: Area) -> Rect {
     let corner = layout.origin + vec2(area.at.col as f32, area.at.row as f32) * layout.side;
     let size = vec2(area.size.cols() as f32, area.size.rows() as f32) * layout.side;
     Rect::from_min_size(corner, size)

@@ -7,6 +7,7 @@ mod asking;
 mod board;
 mod create;
 pub mod easel;
+mod handles;
 mod inks;
 mod lettering;
 mod marks;
