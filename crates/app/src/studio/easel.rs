@@ -23,6 +23,7 @@ use grille_studio::{
     Area, Asked as Question, Canvas, Change, Edit, Flip, Hand, Solutions, Spot, Studio, Tool, Want,
     Wish,
 };
+use grille_table::Totals;
 use grille_table::nonogram::{Face, View};
 use grille_words::{Words, say};
 use std::path::{Path, PathBuf};
@@ -382,6 +383,10 @@ impl Drop for Easel {
         // What hovers is part of the picture; there is nobody left to be told of trouble.
         self.made.settle();
         self.keep();
+        let totals = Totals { elapsed: self.made.elapsed(), ..Totals::default() };
+        if let Some(kept) = &mut self.kept {
+            let _ = kept.sync_as(self.made.canvas(), &totals);
+        }
     }
 }
 
