@@ -60,7 +60,11 @@ fn wishes(ui: &mut Ui, words: &Words, easel: &mut Easel) {
         Want::ByLines => say!(words, "want-lines"),
         Want::AtMost(class) => say!(words, "want-class", class = words.class(class)),
     };
-    let care = |care: Care| say!(words, &format!("care-{}", care.name()));
+    let care = |care: Care| match care {
+        Care::Even => say!(words, "care-even"),
+        Care::Surfaces => say!(words, "care-surfaces"),
+        Care::Outlines => say!(words, "care-outlines"),
+    };
     ui.horizontal(|ui| {
         let small = |text: String| Type::Small.text(text);
         let room = ui.available_width() - 8.0;
