@@ -207,7 +207,7 @@ fn mistakes<G: Front>(
     settings: &Settings,
 ) -> Option<Command> {
     let mistakes = play.table.mistakes()?;
-    let (count, is_shown) = (mistakes.cells().len(), mistakes.is_shown);
+    let (count, is_shown) = (mistakes.cells.len(), mistakes.is_shown);
     if settings.mistakes != Mistakes::Never {
         let show = primary(say!(words, "check-show", count = count)).icon(Icon::Watch);
         if ui.add_enabled(!is_shown, show).clicked() {

@@ -22,23 +22,21 @@ pub fn show<G: Front>(ui: &mut Ui, words: &Words, play: &mut Playing<G>) -> Opti
     let mut asked = None;
     let is_thinking = play.table.asked().is_some();
     // Buttons keep their places, or another one would slide under the pointer.
-    ui.horizontal(|ui| {
-        let half = (ui.available_width() - GAP) / 2.0;
-        let before = secondary(say!(words, "solution-before")).icon(Icon::ChevronLeft).width(half);
-        if ui.add_enabled(!is_first && !is_thinking, before).clicked() {
-            play.table.solution_before();
+    let wide = ui.available_width();
+    let before = secondary(say!(words, "solution-before")).icon(Icon::ChevronLeft).width(wide);
+    if ui.add_enabled(!is_first && !is_thinking, before).clicked() {
+        play.table.solution_before();
+    }
+    if is_thinking {
+        if ui.add(secondary(say!(words, "cancel")).width(wide)).clicked() {
+            play.table.stop();
         }
-        if is_thinking {
-            if ui.add(secondary(say!(words, "cancel")).width(half)).clicked() {
-                play.table.stop();
-            }
-        } else {
-            let next = secondary(say!(words, "solution-next")).after(Icon::ChevronRight);
-            if ui.add_enabled(!is_last, next.width(half)).clicked() {
-                asked = Some(ForTable::Solve.into());
-            }
+    } else {
+        let next = secondary(say!(words, "solution-next")).after(Icon::ChevronRight);
+        if ui.add_enabled(!is_last, next.width(wide)).clicked() {
+            asked = Some(ForTable::Solve.into());
         }
-    });
+    }
     if differences > 0 {
         ui.label(Type::Body.text(say!(words, "solution-differs", count = differences)));
     }

@@ -90,6 +90,7 @@ impl Typed {
             });
             match self.puzzle().filter(|_| is_asked) {
                 Some(puzzle) => {
+                    *self = Typed::new(puzzle.shape());
                     Asked::Play(boxed::<Sudoku>(puzzle), say!(words, "sudoku-typed-name"))
                 }
                 None => Asked::Nothing,

@@ -6,7 +6,8 @@ use grille_engine::sudoku::{Digits, Mark, Move, Sheet, Write};
 use std::collections::BTreeSet;
 
 /// The move that pencils in what is possible. In a cell with pencil marks it only takes away
-/// what is no longer possible: a digit that the player has taken out of it does not come back.
+/// what is no longer possible: a digit that the player has taken out of it does not come back,
+/// unless nothing would be left.
 pub fn all(sheet: &Sheet) -> Move {
     let puzzle = sheet.puzzle();
     let open = puzzle.size().iter().filter(|&cell| puzzle.given(cell).is_none());
@@ -15,6 +16,7 @@ pub fn all(sheet: &Sheet) -> Move {
         let left = match sheet.marks()[cell] {
             Mark::Digit(_) => return None,
             Mark::Blank => possible,
+            Mark::Pencil(own) if (own & possible).is_empty() => possible,
             Mark::Pencil(own) => own & possible,
         };
         let mark = Mark::pencil(left);
@@ -86,6 +88,13 @@ mod tests {
         let again = all(session.sheet());
         assert!(again.to_string().starts_with("r1c2=?4 "), "{again}");
         assert!(session.play(again) && session.undo() && session.undo());
+    }
+
+    #[test]
+    fn a_cell_whose_own_marks_are_all_impossible_gets_what_is_possible() {
+        let session = session(&["r1c2=?1"]);
+        let change = all(session.sheet()).to_string();
+        assert!(change.starts_with("r1c2=?2+3+4 "), "{change}");
     }
 
     #[test]
