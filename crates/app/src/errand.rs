@@ -1,10 +1,11 @@
 //! Something that somebody is sent for: it is made beside the window while its dialog waits,
 //! and may be given up, or not be found.
 
+use crate::dialog::focus;
 use crate::host::{Host, Poll, Work};
 use crate::part::{at_right, primary, quiet};
 use crate::theme::{self, Icon, Type};
-use egui::{Context, Response, Ui};
+use egui::{Context, Key, Ui};
 use grille_engine::run::Task;
 use grille_words::{Words, say};
 use std::time::Duration;
@@ -51,9 +52,9 @@ impl<T: Send + 'static> Errand<T> {
         (self.work, self.failed) = (None, false);
     }
 
-    /// Draws how it stands, and the buttons that begin it and give it up. The one that begins it,
-    /// to see whether it was pressed.
-    pub fn foot(&mut self, ui: &mut Ui, words: &Words, making: String, none: String) -> Response {
+    /// Draws how it stands, and the buttons that begin it and give it up; whether it is to begin.
+    /// Enter begins it too, where nothing else has the keyboard.
+    pub fn foot(&mut self, ui: &mut Ui, words: &Words, making: String, none: String) -> bool {
         let is_making = self.work.is_some();
         let told = match (is_making, self.failed) {
             (true, _) => making,
@@ -64,10 +65,13 @@ impl<T: Send + 'static> Errand<T> {
         at_right(ui, 36.0, |ui| {
             let make = primary(say!(words, "new-make")).icon(Icon::Random);
             let make = ui.add_enabled(!is_making, make);
+            focus(&make);
             if is_making && ui.add(quiet(say!(words, "cancel"))).clicked() {
                 self.give_up();
             }
-            make
+            let is_free = ui.memory(|memory| memory.focused().is_none());
+            let enter = is_free && !is_making && ui.input(|input| input.key_pressed(Key::Enter));
+            make.clicked() || enter
         })
     }
 }

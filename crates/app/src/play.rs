@@ -380,7 +380,7 @@ impl<G: Front> Play for Playing<G> {
             ForTable::Agree => table.agree(),
             ForTable::Erase => {
                 if let Some(change) = G::erasing(table, &self.desk) {
-                    table.act(&Act::Play(change));
+                    table.write(change, self.finishes);
                 }
             }
             ForTable::Notes => {

@@ -69,7 +69,7 @@ pub trait Playable: Hinted {
     fn differences(one: &Self::Solution, other: &Self::Solution) -> Vec<Cell>;
     /// The same change together with the marks that go without saying after it, as one move;
     /// for players who want them written for them.
-    fn finishing(_: &Self::Sheet, change: MoveOf<Self>) -> MoveOf<Self> {
+    fn finishing(_: &Session<Self::Sheet>, change: MoveOf<Self>) -> MoveOf<Self> {
         change
     }
     /// The move that notes everything that is possible, for players who want that written for

@@ -2,7 +2,7 @@
 
 command-library = Library
 command-open = Open a file…
-command-new = New random puzzle…
+command-new = New puzzle…
 command-next = Next puzzle
 command-continue = Continue
 command-daily = Puzzle of the day
@@ -133,7 +133,7 @@ win-stars = { $count ->
 win-next = Next puzzle
 win-stay = Look at it
 
-new-title = New random puzzle
+new-title = New puzzle
 new-rows = Rows
 new-columns = Columns
 new-density = Share of ink

@@ -2,7 +2,7 @@
 
 command-library = Bibliothèque
 command-open = Ouvrir un fichier…
-command-new = Nouveau puzzle au hasard…
+command-new = Nouvelle grille…
 command-next = Puzzle suivant
 command-continue = Continuer
 command-daily = Puzzle du jour
@@ -133,7 +133,7 @@ win-stars = { $count ->
 win-next = Puzzle suivant
 win-stay = Regarder l’image
 
-new-title = Nouveau puzzle au hasard
+new-title = Nouvelle grille
 new-rows = Lignes
 new-columns = Colonnes
 new-density = Part d’encre

@@ -185,6 +185,11 @@ impl Library {
         slot.map(|slot| (slot.puzzle.copy(), slot.origin.clone())).or_else(|| self.after(None))
     }
 
+    /// The game of the puzzle to go on with.
+    pub fn last_game(&self) -> Option<&'static str> {
+        self.continued.as_ref().map(|slot| slot.puzzle.game())
+    }
+
     /// A puzzle of the collection, by number.
     pub fn puzzle(&self, index: usize) -> Option<Picked> {
         self.collection.get(index).map(|slot| (slot.puzzle.copy(), slot.origin.clone()))
@@ -220,27 +225,29 @@ impl Library {
     }
 
     /// The first one after this that is not solved, on the open shelf or else in the collection;
-    /// after the last comes the first. It is of the same game where that has one.
-    pub fn next(&mut self, after: Option<(Id, &str)>, store: Option<&Store>) -> Option<Picked> {
+    /// after the last comes the first. It is of the same game where that has one; and of the same
+    /// size, after one from elsewhere.
+    pub fn next(&mut self, after: &dyn AnyPuzzle, store: Option<&Store>) -> Option<Picked> {
         // A window that opened with a file has not yet looked.
         if !self.is_known {
             self.look(store, &cards(store));
         }
-        self.after(after)
+        self.after(Some(after))
     }
 
-    fn after(&self, after: Option<(Id, &str)>) -> Option<Picked> {
-        let id = after.map(|(id, _)| id);
+    fn after(&self, after: Option<&dyn AnyPuzzle>) -> Option<Picked> {
+        let id = after.map(AnyPuzzle::id);
         let is_on = |slots: &[Slot]| slots.iter().any(|slot| Some(slot.id) == id);
         let slots = if is_on(&self.others) { &self.others } else { &self.collection };
         let at = slots.iter().position(|slot| Some(slot.id) == id);
         let (before, rest) = slots.split_at(at.map_or(0, |at| at + 1));
         let round = || rest.iter().chain(before);
-        let is_like = |slot: &&Slot| after.is_none_or(|(_, game)| slot.puzzle.game() == game);
-        let alike = || round().filter(is_like);
-        let is_open = |slot: &&Slot| !slot.standing.is_solved;
-        let next = alike().find(is_open).or_else(|| alike().next()).or_else(|| round().next());
-        next.map(|slot| (slot.puzzle.copy(), slot.origin.clone()))
+        let is_like = |slot: &Slot| after.is_none_or(|own| slot.puzzle.game() == own.game());
+        let is_so_large = |slot: &Slot| after.is_none_or(|own| slot.puzzle.size() == own.size());
+        let open = || round().filter(|slot| is_like(slot) && !slot.standing.is_solved);
+        let large = open().find(|slot| at.is_none() && is_so_large(slot));
+        let next = large.or_else(|| open().next()).or_else(|| round().find(|slot| is_like(slot)));
+        next.or_else(|| round().next()).map(|slot| (slot.puzzle.copy(), slot.origin.clone()))
     }
 
     fn slots(&self) -> &[Slot] {

@@ -1,6 +1,6 @@
 //! A new random puzzle, to order: as large, as colourful, as symmetric and as hard as asked for.
 
-use crate::dialog::{Asked, Dialog, focus, window};
+use crate::dialog::{Asked, Dialog, window};
 use crate::errand::Errand;
 use crate::games::{boxed, choose};
 use crate::host::{Host, fresh_seed};
@@ -76,9 +76,7 @@ fn show(context: &Context, words: &Words, order: &mut Order, host: &dyn Host) ->
         });
         ui.add_space(GAP);
         let (making, none) = (say!(words, "new-making"), say!(words, "new-none"));
-        let make = order.errand.foot(ui, words, making, none);
-        focus(&make);
-        if make.clicked() {
+        if order.errand.foot(ui, words, making, none) {
             order.sown = match order.seed.is_empty() {
                 true => fresh_seed(context, host),
                 false => order.seed.clone(),

@@ -13,7 +13,7 @@ use grille_words::{Words, say};
 pub fn show<G: Front>(ui: &mut Ui, words: &Words, play: &mut Playing<G>) -> Option<Command> {
     head(ui, words, play, &say!(words, "solution-title"), |_| {});
     let Mode::Solution(shown) = play.table.mode() else { return None };
-    let (is_last, is_first) = (shown.is_last(), shown.number() == 1);
+    let (is_last, is_first) = (shown.is_last() || play.is_unique(), shown.number() == 1);
     let differences = shown.differences().len();
     let more = if is_last { "no" } else { "yes" };
     ui.add_space(GAP);

@@ -4,7 +4,7 @@
 use super::practise::Practise;
 use super::stock;
 use super::typed::Typed;
-use crate::dialog::{Asked, Dialog, focus, window};
+use crate::dialog::{Asked, Dialog, window};
 use crate::errand::Errand;
 use crate::games::{boxed, choose};
 use crate::host::{Host, fresh_seed};
@@ -101,9 +101,7 @@ impl Order {
         });
         ui.add_space(GAP);
         let (making, none) = (say!(words, "new-making"), say!(words, "sudoku-new-none"));
-        let make = self.errand.foot(ui, words, making, none);
-        focus(&make);
-        if !make.clicked() {
+        if !self.errand.foot(ui, words, making, none) {
             return Asked::Nothing;
         }
         if let Some(puzzle) = self.ready(host) {

@@ -1,7 +1,7 @@
 //! A sudoku to practise a technique: played up to where that technique comes next.
 
 use super::order::choice;
-use crate::dialog::{Asked, focus};
+use crate::dialog::Asked;
 use crate::errand::Errand;
 use crate::games::set;
 use crate::host::{Host, fresh_seed};
@@ -54,9 +54,7 @@ impl Practise {
         let technique = words.sudoku_technique(self.technique);
         let making = say!(words, "sudoku-practise-looking");
         let none = say!(words, "sudoku-practise-none", technique = technique);
-        let make = self.errand.foot(ui, words, making, none);
-        focus(&make);
-        if make.clicked() {
+        if self.errand.foot(ui, words, making, none) {
             let seed = fresh_seed(ui.ctx(), host);
             let task = Practice::new(self.technique, Shape::Nine, &seed);
             let found = Mapped(task, |found: Result<_, _>| found.ok());

@@ -93,10 +93,12 @@ impl Window {
         games::find(self.play.as_ref().map(|play| play.game()))
     }
 
-    /// The game that a new puzzle is ordered of: that on the table, or the one of the last order.
+    /// The game that a new puzzle is ordered of: that on the table, or that of the last order, or
+    /// that of the puzzle to go on with.
     fn ordered(&self) -> &'static str {
         let own = self.play.as_ref().map(|play| play.game());
-        own.or(self.last_order).unwrap_or(games::find(None).reader.game)
+        let last = own.or(self.last_order).or_else(|| self.library.last_game());
+        last.unwrap_or(games::find(None).reader.game)
     }
 
     /// Opens the dialog that orders a puzzle of a game, as it was left.
@@ -138,8 +140,8 @@ impl Window {
 
     fn next(&mut self) {
         self.leave();
-        let after = self.play.as_ref().map(|play| (play.id(), play.game()));
-        if let Some((puzzle, origin)) = self.library.next(after, self.host.store()) {
+        let Some(after) = self.play.as_ref().map(|play| play.puzzle()) else { return };
+        if let Some((puzzle, origin)) = self.library.next(&*after, self.host.store()) {
             self.open(&*puzzle, origin);
         }
     }

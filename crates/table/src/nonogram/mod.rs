@@ -118,8 +118,8 @@ impl Playable for Nonogram {
     }
 
     /// The blanks of lines that the change finishes are crossed out.
-    fn finishing(sheet: &Sheet, change: Move) -> Move {
-        crosses::finishing(sheet, change)
+    fn finishing(session: &Session<Sheet>, change: Move) -> Move {
+        crosses::finishing(session.sheet(), change)
     }
 
     fn contrary(_: &Sheet, (cell, mark): (Cell, Mark), hand: Mark) -> Option<Move> {

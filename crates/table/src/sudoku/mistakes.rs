@@ -4,9 +4,10 @@
 //! only the digit is told, and the mark comes back when the digit is erased. What the player had
 //! excluded before the digit was written stays excluded.
 
+use super::marks;
 use grille_engine::grid::Cell;
 use grille_engine::session::{Session, Sheet as _};
-use grille_engine::sudoku::{Digit, Mark, Move, Sheet, Solution, Write};
+use grille_engine::sudoku::{Mark, Move, Sheet, Solution};
 
 /// The cells with a wrong digit, and those whose pencil marks exclude the digit of the solution
 /// though no wrong digit does.
@@ -38,9 +39,9 @@ pub fn mend(session: &Session<Sheet>, wrong: &[Cell]) -> Move {
     let mut writes = erased.0;
     for &cell in wrong {
         let Mark::Digit(digit) = session.sheet().marks()[cell] else { continue };
-        let before = before(session, cell);
+        let before = marks::before(session, cell);
         for &peer in session.sheet().puzzle().shape().peers(cell) {
-            let back: Move = Move(brought_back(&sheet, &before, peer, digit));
+            let back = Move(marks::brought_back(&sheet, &before, peer, digit, true));
             if sheet.play(&back).is_some() {
                 writes.extend(back.0);
             }
@@ -49,50 +50,10 @@ pub fn mend(session: &Session<Sheet>, wrong: &[Cell]) -> Move {
     Move(writes)
 }
 
-/// The sheet as it was before what stands in a cell was written there.
-fn before(session: &Session<Sheet>, cell: Cell) -> Sheet {
-    let mut sheet = session.sheet().clone();
-    for (change, back) in session.changes().rev() {
-        sheet.play(back);
-        if change.marks().any(|(own, _)| own == cell) {
-            break;
-        }
-    }
-    sheet
-}
-
-/// What brings the marks of a digit back in a cell, unless they were not there before, or the
-/// digit stands in sight of it elsewhere.
-fn brought_back(now: &Sheet, before: &Sheet, cell: Cell, digit: Digit) -> Vec<(Cell, Write)> {
-    let mut writes = Vec::new();
-    if now.puzzle().given(cell).is_some() || !now.candidates(cell).has(digit) {
-        return writes;
-    }
-    let had = |mark: Mark| matches!(mark, Mark::Pencil(own) if own.has(digit));
-    match (now.marks()[cell], before.marks()[cell]) {
-        (Mark::Pencil(own), then) if !own.has(digit) => {
-            // Marks written later were written with the wrong digit in sight.
-            if had(then) || then == Mark::Blank {
-                writes.push((cell, Write::Mark(Mark::Pencil(own | digit.into()))));
-            }
-        }
-        (Mark::Blank, then) if had(then) => {
-            writes.push((cell, Write::Mark(Mark::Pencil(digit.into()))));
-        }
-        (Mark::Blank | Mark::Digit(_) | Mark::Pencil(_), _) => {}
-    }
-    let corner = now.notes()[cell].corner;
-    if before.notes()[cell].corner.has(digit) && !corner.has(digit) {
-        writes.push((cell, Write::Corner(corner | digit.into())));
-    }
-    writes
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::marks;
     use super::*;
-    use grille_engine::sudoku::{Puzzle, Solution};
+    use grille_engine::sudoku::{Digit, Puzzle};
 
     /// A 4x4 whose solution is 1234 3412 2143 4321.
     fn solved() -> (Puzzle, Solution) {
@@ -106,7 +67,7 @@ mod tests {
         let mut session = Session::new(Sheet::new(&solved().0));
         for text in moves {
             let change: Move = text.parse().unwrap();
-            assert!(session.play(marks::finishing(session.sheet(), change)), "{text}");
+            assert!(session.play(marks::finishing(&session, change)), "{text}");
         }
         session
     }

@@ -125,9 +125,10 @@ impl Playable for Sudoku {
         one.size().iter().filter(|&cell| one[cell] != other[cell]).collect()
     }
 
-    /// The marks of each digit that is placed go, in the peers of its cell.
-    fn finishing(sheet: &Sheet, change: Move) -> Move {
-        marks::finishing(sheet, change)
+    /// The marks of each digit that is placed go, in the peers of its cell; those of each digit
+    /// that is erased come back.
+    fn finishing(session: &Session<Sheet>, change: Move) -> Move {
+        marks::finishing(session, change)
     }
 
     fn notes(sheet: &Sheet) -> Option<Move> {

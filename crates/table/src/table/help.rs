@@ -217,7 +217,7 @@ impl<G: Playable> Table<G> {
     /// `finishes` says so. The machine writes, so the attempt does not score.
     pub fn take_hint(&mut self, finishes: bool) -> bool {
         let Some(change) = self.hinted() else { return false };
-        let change = if finishes { G::finishing(self.sheet(), change) } else { change };
+        let change = if finishes { G::finishing(self.session(), change) } else { change };
         self.happens(What::Solver(change))
     }
 

@@ -263,7 +263,7 @@ impl<G: Playable> Table<G> {
     /// Writes something as the player; with the marks that go without saying after it, if
     /// `finishes` says so.
     pub fn write(&mut self, change: MoveOf<G>, finishes: bool) -> bool {
-        let change = if finishes { G::finishing(self.sheet(), change) } else { change };
+        let change = if finishes { G::finishing(self.session(), change) } else { change };
         self.act(&Act::Play(change))
     }
 
