@@ -95,7 +95,7 @@ pub trait Front: Playable + Rateable + Spoken {
     type Desk: Default;
     /// Whether the titles of its collection tell what comes out, so that they are hidden.
     const SURPRISES: bool = true;
-    /// Whether its tools stay in sight over what is said in a low panel.
+    /// Whether its tools stay in sight over what is said in a panel under the board.
     const TOOLS_FIRST: bool = false;
     /// The commands that mean nothing in it.
     const LACKS: &'static [ForTable];

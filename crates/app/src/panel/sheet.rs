@@ -24,7 +24,7 @@ pub fn show<G: Front>(
     let is_phone = theme::is_phone(ui.ctx());
     // In a low panel what is said comes first, or nobody would see it.
     let is_low = theme::is_panel_below(ui.ctx()) || ui.ctx().content_rect().height() < LOW;
-    let tools_first = G::TOOLS_FIRST && theme::is_panel_low(ui.ctx()) && card::is_there(play);
+    let tools_first = G::TOOLS_FIRST && theme::is_panel_below(ui.ctx()) && card::is_there(play);
     if tools_first {
         tools(ui, words, play, settings);
     }

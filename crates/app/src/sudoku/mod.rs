@@ -151,10 +151,10 @@ impl Front for Sudoku {
         desk: &mut Desk,
         settings: &mut Settings,
     ) -> Option<Move> {
-        // In a low panel in which something is said there is room for the keys alone.
+        // Under the board, where something is said, there is room for the keys alone.
         let is_said =
             table.asked().is_some() || table.shown_hint().is_some() || table.said().is_some();
-        let is_low = is_said && theme::is_panel_low(ui.ctx());
+        let is_low = is_said && theme::is_panel_below(ui.ctx());
         pad::show(ui, words, &table.view(), desk, settings, is_low)
     }
 

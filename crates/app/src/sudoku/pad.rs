@@ -22,6 +22,8 @@ const LOW: f32 = 36.0;
 /// From this width on the pad lies under the board.
 const BROAD: f32 = 400.0;
 const BETWEEN: f32 = 8.0;
+/// In a key that is no wider there is no room for how many are left.
+const NARROW: f32 = 34.0;
 
 /// Draws the pad, or its keys alone in one row; what it wrote.
 pub fn show(
@@ -100,7 +102,7 @@ fn digits(
             let colour = if left == 0 { ink.done.gamma_multiply(0.6) } else { colour };
             let middle = Align2::CENTER_CENTER;
             ui.painter().text(rect.center(), middle, digit.symbol(), font, colour);
-            if left > 0 && rect.height() > LOW {
+            if left > 0 && rect.width() > NARROW {
                 let corner = rect.right_top() + vec2(-8.0, 6.0);
                 let font = Weight::Medium.at(11.0);
                 ui.painter().text(corner, Align2::RIGHT_TOP, left.to_string(), font, ink.ink2);

@@ -132,6 +132,10 @@ fn press(
 ) {
     let again = desk.pressed.is_some_and(|(own, at)| own == cell && now - at < DOUBLE);
     desk.pressed = Some((cell, now));
+    if !look.digit_first {
+        // A digit that was lit without a cell to write in is no longer what the player is at.
+        desk.digit = None;
+    }
     if again && !look.digit_first {
         desk.select_alike(view, cell);
         return;
