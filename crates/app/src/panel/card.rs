@@ -112,7 +112,9 @@ pub fn show<G: Front>(
     let told = hint.or_else(|| play.table.mistakes().map(|_| "mistakes"));
     let id = ui.scope_id().with("card told");
     let before: Option<Option<&'static str>> = ui.ctx().data(|data| data.get_temp(id));
-    if told.is_some() && before != Some(told) {
+    // Tools that lie over it stay in sight.
+    let has_tools = G::TOOLS_FIRST && theme::is_panel_below(ui.ctx());
+    if told.is_some() && before != Some(told) && !has_tools {
         ui.scroll_to_rect(asked.response.rect, None);
     }
     ui.ctx().data_mut(|data| data.insert_temp(id, told));

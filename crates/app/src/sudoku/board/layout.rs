@@ -62,6 +62,11 @@ impl Layout {
         cells
     }
 
+    /// How far frames lie inside their cells.
+    pub fn inset(&self) -> f32 {
+        (self.side * 0.06).min(3.0)
+    }
+
     /// A place of a drawing, on the screen.
     pub fn point(&self, [x, y]: Point) -> Pos2 {
         pos2(self.window.left() + x * self.side, self.window.top() + y * self.side)
