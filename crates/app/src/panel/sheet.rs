@@ -41,7 +41,7 @@ pub fn show<G: Front>(
     if let Some(task) = G::task(words, &play.table).filter(|_| !play.table.is_solved()) {
         ui.label(Type::Small.text(task).color(theme::ink(ui.ctx()).ink2));
     }
-    if is_phone && !card::is_there(play) {
+    if is_phone && !card::leads_on(play) {
         asked = lead(ui, words, play).or(asked);
     }
     ui.add_space(GAP);
@@ -54,7 +54,7 @@ pub fn show<G: Front>(
     if !is_low {
         asked = context(ui, words, play, settings).or(asked);
     }
-    if !is_phone && !card::is_there(play) {
+    if !is_phone && !card::leads_on(play) {
         asked = lead(ui, words, play).or(asked);
         ui.add_space(GAP);
     }
@@ -141,7 +141,7 @@ fn actions<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Co
     asked
 }
 
-/// What leads on while nothing is said: a hint, or a supposition.
+/// What leads on unless a card does: a hint, or a supposition.
 fn lead<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Command> {
     let mut asked = None;
     ui.horizontal(|ui| {
@@ -149,9 +149,10 @@ fn lead<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Comma
         let has_suppose = !G::ACTIONS.contains(&ForTable::Suppose);
         let room = ui.available_width();
         let half = if has_suppose { (room - GAP) / 2.0 } else { room };
-        let is_supposing = play.table.supposed() > 0;
+        // One filled button a view: a card, or the banner of a supposition, may have its own.
+        let has_primary = play.table.supposed() > 0 || card::is_there(play);
         let hint = say!(words, "command-hint");
-        let hint = match is_supposing {
+        let hint = match has_primary {
             true => secondary(hint),
             false => primary(hint),
         };
