@@ -36,7 +36,7 @@ pub fn is_there<G: Front>(play: &Playing<G>) -> bool {
 
 /// Whether a hint is told, or an answer is awaited: what to do next stands on the card then.
 pub fn leads_on<G: Front>(play: &Playing<G>) -> bool {
-    matches!(about(&play.table), Some(About::Thinking | About::Hint))
+    play.table.asked().is_some() || play.table.shown_hint().is_some()
 }
 
 fn about<G: Front>(table: &Table<G>) -> Option<About> {
