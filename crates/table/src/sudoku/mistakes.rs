@@ -59,7 +59,7 @@ mod tests {
     fn solved() -> (Puzzle, Solution) {
         let puzzle = Puzzle::of_line("12..3........3..").unwrap();
         let digits = "1234341221434321".chars().map(|c| c.to_string().parse::<Digit>().unwrap());
-        let solution = Solution::from_cells(puzzle.size(), digits.collect()).unwrap();
+        let solution = Solution::from_cells(puzzle.size(), digits.collect::<Vec<_>>()).unwrap();
         (puzzle, solution)
     }
 
