@@ -129,6 +129,8 @@ impl<M: FromStr<Err = NotThis>> FromStr for Exercise<M> {
 
     fn from_str(text: &str) -> Result<Exercise<M>, NotThis> {
         let (name, change) = match text.split_once(' ') {
+            // A move that writes nothing is none.
+            Some((_, "")) => return Err(NotThis),
             Some((name, change)) => (name, Some(change.parse()?)),
             None => (text, None),
         };
