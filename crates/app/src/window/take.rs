@@ -2,7 +2,7 @@
 
 use super::Window;
 use crate::games;
-use crate::host::Chosen;
+use crate::host::{Chosen, Wanted};
 use crate::library::stem;
 use crate::overlay::{Overlay, Typed};
 use crate::play::Origin;
@@ -14,6 +14,9 @@ use std::path::Path;
 impl Window {
     /// Reads a puzzle from a file's bytes, and puts it on the table; whether there was one.
     pub fn open_bytes(&mut self, name: &str, bytes: Vec<u8>) -> bool {
+        if self.in_studio {
+            return self.edit_bytes(name, bytes);
+        }
         match games::read(&self.words, name, bytes).map(|all| all.into_iter().next()) {
             Ok(Some(puzzle)) => {
                 let name = stem(name);
@@ -79,17 +82,43 @@ impl Window {
             self.open_path(file.path());
         }
         // Under a dialog nothing is pasted but into its fields.
-        let is_free = self.overlay.is_none() && !context.text_edit_focused();
+        let is_free = !self.is_covered() && !context.text_edit_focused();
         if let Some(text) = pasted.filter(|_| is_free) {
+            if self.in_studio && self.studio.paste(&text) {
+                return;
+            }
             let name = say!(self.words, "file-pasted");
             self.open_bytes(&name, text.into_bytes());
         }
         match self.host.chosen() {
             Some(Chosen::Path(path)) => {
-                self.open_path(&path);
+                self.take_path(&path);
             }
-            Some(Chosen::NoDialog) => self.overlay = Some(Overlay::Path(Typed::default())),
+            Some(Chosen::NoDialog) => {
+                self.overlay = Some(Overlay::Path(Typed::of(self.wanted.clone())));
+            }
             None => {}
+        }
+    }
+
+    /// Asks the machine for a file or a folder.
+    pub(super) fn choose(&mut self, wanted: Wanted, context: &Context) {
+        self.wanted = wanted.clone();
+        self.host.choose(wanted, context);
+    }
+
+    /// Takes the path that was asked for; whether it leads to something.
+    pub(super) fn take_path(&mut self, path: &Path) -> bool {
+        match &self.wanted {
+            Wanted::File | Wanted::Folder => self.open_path(path),
+            Wanted::Picture | Wanted::Place(_) => {
+                let taken = self.studio.take_path(&self.words, &self.wanted, path, &*self.host);
+                match taken {
+                    Ok(()) => self.overlay = None,
+                    Err(why) => self.notice = Some(why),
+                }
+                self.notice.is_none()
+            }
         }
     }
 }
