@@ -11,8 +11,10 @@ mod pill;
 mod row;
 mod segments;
 mod slider;
+mod steps;
 mod switch;
 mod toast;
+mod tuner;
 
 pub use bars::{bars_of, difficulty, paint_difficulty, paint_stars, progress, stars};
 pub use button::{Button, primary, quiet, secondary, violet, violet_quiet, violet_secondary};
@@ -24,8 +26,10 @@ pub use pill::pill;
 pub use row::{paint_key, row};
 pub use segments::{Segment, segments};
 pub use slider::slider;
+pub use steps::icon_step;
 pub use switch::switch;
 pub use toast::{After, Toast, toast};
+pub use tuner::tuner;
 
 use crate::theme::{self, Ink, Type};
 use egui::{Color32, CornerRadius, Galley, Painter, Rect, Response, Stroke, StrokeKind, Ui};

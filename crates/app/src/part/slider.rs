@@ -3,8 +3,9 @@
 use crate::theme;
 use egui::{Response, Slider, Stroke, Ui};
 
-/// Draws a slider: what lies before its knob is in the accent, and so is the knob's rim.
-pub fn slider(ui: &mut Ui, slider: Slider<'_>) -> Response {
+/// Draws a slider of this width, or as wide as is usual: what lies before its knob is in the
+/// accent, and so is the knob's rim.
+pub fn slider(ui: &mut Ui, slider: Slider<'_>, width: Option<f32>) -> Response {
     let ink = theme::ink(ui.ctx());
     ui.scope(|ui| {
         let visuals = ui.visuals_mut();
@@ -14,7 +15,8 @@ pub fn slider(ui: &mut Ui, slider: Slider<'_>) -> Response {
             own.fg_stroke = Stroke::new(2.0, ink.accent);
             own.bg_fill = ink.track;
         }
-        ui.spacing_mut().slider_width = 160.0_f32.min(ui.available_width() * 0.6);
+        let usual = 160.0_f32.min(ui.available_width() * 0.6);
+        ui.spacing_mut().slider_width = width.unwrap_or(usual);
         ui.add(slider)
     })
     .inner

@@ -3,6 +3,9 @@
 //!
 //! A room draws itself and says what was asked for; it never knows the window it is in.
 
+pub mod entry;
+pub mod import;
+mod saving;
 pub mod start;
 
 use crate::command::{Command, ForStudio};
@@ -25,6 +28,8 @@ pub enum Asked {
     Start,
     /// This puzzle is played under this name, and left for the room again.
     Try(Boxed, String),
+    /// This puzzle is played under this name, as any other.
+    Play(Boxed, String),
     /// A file, from the machine.
     Choose(Wanted),
     /// Something went well.

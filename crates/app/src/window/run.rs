@@ -5,6 +5,8 @@ use crate::command::{Command, ForTable, ForWindow};
 use crate::games::{self, GameEntry, readers};
 use crate::host::Wanted;
 use crate::overlay::{Figures, Overlay, Page};
+use crate::studio::entry::ClueRoom;
+use crate::studio::import::Wizard;
 use egui::Context;
 use grille_store::{Day, Theme};
 use grille_words::Lang;
@@ -55,6 +57,15 @@ impl Window {
             ForWindow::Daily => {
                 self.library.make_daily(context, &*self.host);
                 self.wants_daily = true;
+            }
+            ForWindow::Clues => {
+                let room = ClueRoom::open(self.host.store());
+                self.enter_studio();
+                self.studio.enter(Box::new(room));
+            }
+            ForWindow::Import => {
+                self.enter_studio();
+                self.studio.enter(Box::new(Wizard::default()));
             }
             ForWindow::Fullscreen => {
                 let is_full = context.input(|input| input.viewport().fullscreen == Some(true));

@@ -6,14 +6,24 @@ use crate::host::{Chosen, Wanted};
 use crate::library::stem;
 use crate::overlay::{Overlay, Typed};
 use crate::play::Origin;
+use crate::studio::import::{Given, Wizard};
 use egui::Context;
 use grille_formats::source::MAX_BYTES;
+use grille_picture::is_picture;
 use grille_words::say;
 use std::path::Path;
 
 impl Window {
     /// Reads a puzzle from a file's bytes, and puts it on the table; whether there was one.
+    ///
+    /// A picture goes to the studio, where it becomes one; unless it is a text in which each pixel
+    /// is a cell.
     pub fn open_bytes(&mut self, name: &str, bytes: Vec<u8>) -> bool {
+        if is_picture(&bytes) && games::read(&self.words, name, bytes.clone()).is_err() {
+            let file = Path::new(name).file_name().unwrap_or_default();
+            self.import(Given::Bytes(file.to_string_lossy().into_owned(), bytes));
+            return true;
+        }
         match games::read(&self.words, name, bytes).map(|all| all.into_iter().next()) {
             Ok(Some(puzzle)) => {
                 let name = stem(name);
@@ -61,6 +71,12 @@ impl Window {
         }
     }
 
+    /// Makes a puzzle of a picture, in the studio.
+    fn import(&mut self, given: Given) {
+        self.enter_studio();
+        self.studio.enter(Box::new(Wizard::with(given)));
+    }
+
     /// Notes that a file was opened.
     pub fn remember(&mut self, path: &Path) {
         let whole = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
@@ -68,12 +84,16 @@ impl Window {
     }
 
     pub(super) fn take_files(&mut self, context: &Context) {
-        let (dropped, pasted) = context.input(|input| {
+        let (dropped, pasted, picture) = context.input(|input| {
+            let picture = input.events.iter().find_map(|event| match event {
+                egui::Event::PasteImage(image) => Some(image.clone()),
+                _ => None,
+            });
             let pasted = input.events.iter().find_map(|event| match event {
                 egui::Event::Paste(text) => Some(text.clone()),
                 _ => None,
             });
-            (input.raw.dropped_files.clone(), pasted)
+            (input.raw.dropped_files.clone(), pasted, picture)
         });
         for file in dropped {
             self.open_path(file.path());
@@ -83,6 +103,9 @@ impl Window {
         if let Some(text) = pasted.filter(|_| is_free) {
             let name = say!(self.words, "file-pasted");
             self.open_bytes(&name, text.into_bytes());
+        }
+        if let Some(image) = picture.filter(|_| !self.is_covered()) {
+            self.import(Given::Pasted(say!(self.words, "file-pasted"), image));
         }
         match self.host.chosen() {
             Some(Chosen::Path(path)) => {
