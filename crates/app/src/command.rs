@@ -185,8 +185,6 @@ commands! {
         Bucket "studio-bucket" Bucket [key(Key::F)], Tools;
         /// Every cell of one colour.
         Replace "studio-replace" Contrary [key(Key::J)], Tools;
-        /// Letters.
-        Text "studio-text" Text [key(Key::T)], Tools;
         /// A part of the picture.
         Select "studio-select" Select [key(Key::S)], Tools;
         /// The ink of a cell.

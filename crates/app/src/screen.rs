@@ -143,7 +143,6 @@ pub const EASEL: Screen = Screen {
         studio(ForStudio::Ellipse),
         studio(ForStudio::Bucket),
         studio(ForStudio::Replace),
-        studio(ForStudio::Text),
         studio(ForStudio::Select),
         studio(ForStudio::Pick),
         studio(ForStudio::Guard),

@@ -8,6 +8,7 @@
 //! games/ID.card          its figures, so that a list of games need not read it
 //! games/ID.lock          held by the program in which it is played
 //! games/ID.damaged-N     journals that could not be read to their end
+//! made/NAME.journal      a picture being made, kept like a game
 //! ```
 //!
 //! A journal is only ever appended to, a line at a time and handed to the system at
@@ -45,6 +46,7 @@ mod folder;
 mod id;
 mod journal_file;
 mod kept;
+mod made;
 mod settings;
 mod statistics;
 mod stock;
@@ -56,6 +58,7 @@ pub use day::{Day, streak};
 pub use folder::default_folder;
 pub use id::Id;
 pub use kept::Kept;
+pub use made::{KeptMade, MadeName, Opened, Written};
 pub use settings::{
     Cross, DAYS, Duplicates, Marks, Mistakes, RECENT, SCALES, Settings, Sort, Theme, Tool,
 };
@@ -87,7 +90,7 @@ impl Store {
 
     /// Uses this folder, and makes it if there is none.
     pub fn open(folder: impl Into<PathBuf>) -> Result<Store, Trouble> {
-        Disk::open(folder.into(), &["games"]).map(Store::new)
+        Disk::open(folder.into(), &["games", "made"]).map(Store::new)
     }
 
     /// Uses the folder that the system has for this, or that `GRILLE_DATA` names.

@@ -8,7 +8,7 @@ mod options;
 mod order;
 pub mod pigment;
 mod suppose;
-mod thumbnail;
+pub mod thumbnail;
 mod tools;
 
 use crate::command::ForTable;

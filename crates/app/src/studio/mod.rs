@@ -3,16 +3,33 @@
 //!
 //! A room draws itself and says what was asked for; it never knows the window it is in.
 
+mod asking;
+mod board;
+mod create;
+pub mod easel;
 pub mod entry;
 pub mod import;
+mod inks;
+mod marks;
+mod over;
+mod panel;
+mod rail;
+mod reference;
+mod repairs;
+mod resize;
+mod save;
 mod saving;
+mod sayings;
 pub mod start;
+mod verdict;
 
 use crate::command::{Command, ForStudio};
 use crate::games::Boxed;
 use crate::host::{Host, Wanted};
 use crate::screen::Screen;
 use egui::{Context, Ui};
+use grille_engine::nonogram::Picture;
+use grille_formats::{Source, detect};
 use grille_store::Settings;
 use grille_words::Words;
 use std::any::Any;
@@ -68,6 +85,10 @@ pub trait Room: Any {
     }
     /// Draws it; what was asked for.
     fn show(&mut self, ui: &mut Ui, around: &mut Around<'_>) -> Option<Asked>;
+    /// Takes a text that was pasted; whether it means something here.
+    fn paste(&mut self, _: &str) -> bool {
+        false
+    }
     /// Takes a file that it asked for; what is wrong with it, in words.
     fn take_path(
         &mut self,
@@ -136,6 +157,11 @@ impl Studio {
         self.room.show(ui, around)
     }
 
+    /// Takes a text that was pasted; whether it means something to the room.
+    pub fn paste(&mut self, text: &str) -> bool {
+        self.room.paste(text)
+    }
+
     /// Takes a file that the room asked for; what is wrong with it, in words.
     pub fn take_path(
         &mut self,
@@ -146,4 +172,11 @@ impl Studio {
     ) -> Result<(), String> {
         self.room.take_path(words, wanted, path, host)
     }
+}
+
+/// The picture of a text, if it is one: a puzzle with its goal, or a picture in characters.
+fn piece(text: &str) -> Option<Picture> {
+    let source = Source::decode("", text.as_bytes().to_vec()).ok()?;
+    let format = detect(&source.name, &source.text).ok()?;
+    (format.read)(&source.text).next()?.ok()?.goal()
 }

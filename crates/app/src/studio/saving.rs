@@ -1,11 +1,13 @@
 //! A puzzle that was made becomes a file, in the format that its ending says.
 
 use super::Asked;
+use super::easel::Easel;
 use crate::host::Host;
 use egui::Context;
 use grille_engine::nonogram::Puzzle;
 use grille_formats::nonogram::Coding;
 use grille_formats::{GameFormat, GameName, GamePuzzle, Unheld};
+use grille_studio::Canvas;
 use grille_words::{Words, say};
 use std::path::Path;
 
@@ -49,6 +51,6 @@ pub fn save(words: &Words, host: &dyn Host, puzzle: &Puzzle, path: &Path) -> Res
 
 /// The goal of a puzzle as a drawing.
 pub fn drawn(puzzle: &Puzzle, context: &Context, host: &dyn Host) -> Option<Asked> {
-    let _ = (puzzle, context, host);
-    Some(Asked::Start)
+    let canvas = Canvas::of(puzzle).ok()?;
+    Some(Asked::Room(Box::new(Easel::begin(canvas, context, host))))
 }

@@ -101,6 +101,9 @@ impl Window {
         // Under a dialog nothing is pasted but into its fields.
         let is_free = !self.is_covered() && !context.text_edit_focused();
         if let Some(text) = pasted.filter(|_| is_free) {
+            if self.in_studio && self.studio.paste(&text) {
+                return;
+            }
             let name = say!(self.words, "file-pasted");
             self.open_bytes(&name, text.into_bytes());
         }

@@ -95,6 +95,14 @@ impl Storage for Disk {
         Ok(entries.filter_map(Result::ok).filter_map(one).collect())
     }
 
+    fn remove(&self, name: &str) -> Result<(), Trouble> {
+        let path = self.path(name);
+        match fs::remove_file(&path) {
+            Err(why) if why.kind() != ErrorKind::NotFound => Err(trouble(&path, true, &why)),
+            Ok(()) | Err(_) => Ok(()),
+        }
+    }
+
     fn copy_aside(&self, name: &str) -> Result<PathBuf, Trouble> {
         let path = self.path(name);
         for number in 1.. {

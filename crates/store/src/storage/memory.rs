@@ -81,6 +81,12 @@ impl Storage for Memory {
         Ok(kept.texts.iter().filter_map(one).collect())
     }
 
+    fn remove(&self, name: &str) -> Result<(), Trouble> {
+        self.change(name, Vec::clear)?;
+        self.kept().texts.remove(name);
+        Ok(())
+    }
+
     fn copy_aside(&self, name: &str) -> Result<PathBuf, Trouble> {
         let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
         let is_free = |aside: &String| !self.kept().texts.contains_key(aside);

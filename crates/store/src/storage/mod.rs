@@ -30,6 +30,8 @@ pub trait Storage: Debug + Send + Sync {
     fn lock(&self, name: &str, waits: bool) -> Result<Box<dyn Lock>, Trouble>;
     /// What there is in a folder with this ending.
     fn list(&self, folder: &str, ending: &str) -> Result<Vec<Listed>, Trouble>;
+    /// Removes a file, if there is one.
+    fn remove(&self, name: &str) -> Result<(), Trouble>;
     /// Copies a text to the first free name `NAME.damaged-N`, and tells where that is.
     fn copy_aside(&self, name: &str) -> Result<PathBuf, Trouble>;
 }

@@ -137,6 +137,12 @@ impl Layout {
         Rect::from_min_max(pos2(self.left.left(), self.top.top()), self.window.min)
     }
 
+    /// Where all cells lie, seen or not.
+    pub fn whole(&self) -> Rect {
+        let cells = vec2(self.size.cols() as f32, self.size.rows() as f32);
+        Rect::from_min_size(self.origin, cells * self.side)
+    }
+
     /// Everything that is drawn.
     pub fn bounds(&self) -> Rect {
         self.corner().union(self.window.expand(MAT).expand2(Vec2::splat(NUMBER)))
@@ -280,6 +286,12 @@ impl Clues {
         });
         clues.row = rows.max_by_key(|row| clues.wide_key(*row)).unwrap_or((1, 1)).max((1, 1));
         clues
+    }
+
+    /// The room that the clues of a picture of this size usually need.
+    pub fn usual(size: Size, like: Clues) -> Clues {
+        let blocks = |side: usize| (side / 5).clamp(2, 8);
+        Clues { blocks: blocks(size.rows()), row: (blocks(size.cols()), blocks(size.cols())), ..like }
     }
 
     /// Room for these and for those.
