@@ -129,8 +129,7 @@ pub const SOLUTION: Screen = Screen {
 };
 
 /// The drawings to go on with.
-pub const DRAWINGS: Screen =
-    Screen { name: "drawings", commands: &[studio(ForStudio::Create)] };
+pub const DRAWINGS: Screen = Screen { name: "drawings", commands: &[studio(ForStudio::Create)] };
 
 /// A picture is drawn.
 pub const EASEL: Screen = Screen {
@@ -193,15 +192,12 @@ pub const CLUES: Screen = Screen {
 /// A picture becomes a puzzle.
 pub const IMPORT: Screen = Screen {
     name: "import",
-    commands: &[
-        studio(ForStudio::Try),
-        studio(ForStudio::Save),
-        studio(ForStudio::Drawings),
-    ],
+    commands: &[studio(ForStudio::Try), studio(ForStudio::Save), studio(ForStudio::Drawings)],
 };
 
 /// Every screen.
-pub const SCREENS: &[&Screen] = &[&LIBRARY, &SHEET, &WATCH, &SOLUTION, &DRAWINGS, &EASEL, &CLUES, &IMPORT];
+pub const SCREENS: &[&Screen] =
+    &[&LIBRARY, &SHEET, &WATCH, &SOLUTION, &DRAWINGS, &EASEL, &CLUES, &IMPORT];
 
 #[cfg(test)]
 mod tests {

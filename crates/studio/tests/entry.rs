@@ -98,7 +98,8 @@ fn lines_that_are_pasted_follow_each_other() {
     assert_eq!(line_text::lines("1\n\n3\n\n", 9), ["1", "", "3"]);
     assert_eq!(line_text::lines("", 2), [""; 0]);
     let clues = typed(2, 2, "|1|1|1");
-    let edit = ClueEdit::Lines(row(1), vec![vec![black(2)], vec![], vec![black(0)], vec![black(7)]]);
+    let edit =
+        ClueEdit::Lines(row(1), vec![vec![black(2)], vec![], vec![black(0)], vec![black(7)]]);
     assert_eq!(shown(&clues.edited(&edit).unwrap()), "|2||0");
 }
 
@@ -149,12 +150,16 @@ fn another_size_or_palette_keeps_what_still_means_something() {
 #[test]
 fn a_line_typed_or_a_number_turned_is_one_step_back() {
     let mut entry = ClueEntry::new(Clues::new(size(2, 9)));
-    let line = |text: &str| ClueEdit::Line(row(0), line_text::blocks(text, &[], Colour::BLACK).unwrap());
+    let line =
+        |text: &str| ClueEdit::Line(row(0), line_text::blocks(text, &[], Colour::BLACK).unwrap());
     for text in ["1", "12", "12 3"] {
         assert!(entry.edit(&line(text)));
     }
     for _ in 0..3 {
-        assert!(entry.edit(&ClueEdit::Change(row(1), 0, 1)) || entry.edit(&ClueEdit::Insert(row(1), 0, black(1))));
+        assert!(
+            entry.edit(&ClueEdit::Change(row(1), 0, 1))
+                || entry.edit(&ClueEdit::Insert(row(1), 0, black(1)))
+        );
     }
     assert_eq!(shown(entry.clues()).split('|').take(2).collect::<Vec<_>>(), ["12 3", "3"]);
     let mut seen = Vec::new();
@@ -261,14 +266,16 @@ fn answers_agree_with_all_pictures_of_small_grids() {
     let size = size(3, 3);
     let pictures: Vec<Picture> = (0..512usize)
         .map(|bits| {
-            let cells: Vec<Colour> = (0..9).map(|at| Colour::new(bits >> at & 1).unwrap()).collect();
+            let cells: Vec<Colour> =
+                (0..9).map(|at| Colour::new(bits >> at & 1).unwrap()).collect();
             Grid::from_cells(size, cells).unwrap()
         })
         .collect();
-    let clue = |picture: &Picture, line: LineId| match Clue::of(picture.line(line).copied()).blocks() {
-        [] => vec![black(0)],
-        blocks => blocks.to_vec(),
-    };
+    let clue =
+        |picture: &Picture, line: LineId| match Clue::of(picture.line(line).copied()).blocks() {
+            [] => vec![black(0)],
+            blocks => blocks.to_vec(),
+        };
     let mut chance = Chance::new("answers");
     let mut counts = [0; 5];
     for _ in 0..3000 {

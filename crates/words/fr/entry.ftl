@@ -1,8 +1,8 @@
 # Les indices que l’on tape, dans l’atelier.
 
 command-clues = Taper des indices…
-entry-name = Grille tapée, { $size }
-entry-size-title = Quelle est la taille de la grille ?
+entry-name = Puzzle tapé, { $size }
+entry-size-title = Quelle est la taille du puzzle ?
 entry-size-why = Comptez les lignes et les colonnes de nombres. La taille peut être changée ensuite.
 entry-size-wrong = Un nombre de 1 à { $limit } pour chaque côté.
 entry-rows = Lignes
@@ -32,7 +32,7 @@ entry-open = { $left ->
 entry-open-why = Tapez une ligne puis Entrée, ou cliquez à côté de la grille : un clic ajoute un nombre ou l’augmente, la molette le change, un glisser le déplace, l’autre bouton l’enlève.
 entry-none = Aucune solution
 entry-unique = Une seule solution
-entry-unique-why = La grille est complète et juste.
+entry-unique-why = Le puzzle est complet et juste.
 entry-several = Plusieurs solutions
 entry-several-why = Un nombre est peut-être mal tapé. On peut y jouer quand même.
 entry-unknown = Pas trouvé à temps
@@ -44,7 +44,7 @@ entry-shown-other = L’autre
 entry-play = Jouer
 entry-save = Enregistrer…
 entry-draw = Ouvrir comme dessin
-entry-anew = Une autre grille
+entry-anew = Un autre puzzle
 entry-title = Titre
 entry-untitled = Sans titre
 entry-black = Noir

@@ -1,4 +1,4 @@
-# Une image devient une grille, dans l’atelier.
+# Une image devient un puzzle, dans l’atelier.
 
 command-import = Importer une image…
 wizard-title = Importer une image
@@ -24,19 +24,19 @@ wizard-mirror = Miroir
 wizard-file = { $name }, { $width } × { $height }
 wizard-shape = Garder { $across } : { $down }
 wizard-shape-free = Forme libre
-wizard-puzzle = Grille
+wizard-puzzle = Puzzle
 wizard-cells = Image
 wizard-clues = Indices
 wizard-working = Calcul en cours…
-wizard-unchanged = telle quelle
+wizard-unchanged = tel quel
 wizard-changed = { $count ->
     [one] une case changée
    *[other] { $count } cases changées
 }
 wizard-unique = Une seule solution, { $mended }
 wizard-by-lines = Une seule solution, ligne par ligne, { $mended }
-wizard-several = Plusieurs solutions. Gardez-la soluble, ou modifiez-la dans l’atelier.
-wizard-not-mended = Aucune grille soluble avec si peu de changements. Essayez une autre taille, moins de couleurs ou des bords plus lisses.
+wizard-several = Plusieurs solutions. Gardez-le soluble, ou modifiez-le dans l’atelier.
+wizard-not-mended = Aucun puzzle soluble avec si peu de changements. Essayez une autre taille, moins de couleurs ou des bords plus lisses.
 wizard-grid = Grille
 wizard-width = Largeur
 wizard-height = Hauteur
@@ -79,7 +79,7 @@ wizard-edges-only = Seuls
 wizard-edges-strength = Force
 wizard-smooth = Lisser les bords
 wizard-specks = Enlever les taches de moins de
-wizard-solvable = La garder soluble
+wizard-solvable = Le garder soluble
 wizard-solvable-why = Change des cases une à une jusqu’à une seule solution, les moins sûres d’abord.
 wizard-aim = But
 wizard-aim-unique = Une seule solution
@@ -89,4 +89,4 @@ wizard-reset = Réinitialiser les réglages
 wizard-name = Titre
 wizard-author = Auteur
 wizard-licence = Licence
-wizard-kept = Les réglages de l’import sont gardés dans la grille.
+wizard-kept = Les réglages de l’import sont gardés dans le puzzle.

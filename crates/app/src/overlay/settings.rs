@@ -129,7 +129,7 @@ fn look(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     line(ui, words, "setting-scale", |ui, name| {
         let mut percent = settings.scale * 100.0;
         let own = Slider::new(&mut percent, 75.0..=200.0).step_by(5.0).suffix(" %");
-        let response = slider(ui, own.update_while_editing(false), None);
+        let response = slider(ui, own.update_while_editing(false));
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Slider, true, name));
         settings.scale = percent / 100.0;
     });

@@ -84,7 +84,7 @@ pub fn show<G: Front>(
             ui.spacing_mut().slider_width = SLIDER;
             let name = say!(words, "watch-speed");
             let own = Slider::new(&mut watch.speed, 0.0..=Watch::<G>::FASTEST);
-            let response = slider(ui, own.show_value(false), None);
+            let response = slider(ui, own.show_value(false));
             response.widget_info(|| WidgetInfo::labeled(egui::Role::Slider, true, &name));
             if is_wide {
                 ui.label(Type::Small.text(name));

@@ -25,7 +25,7 @@ pub use icon_button::{IconButton, icon_button};
 pub use pill::pill;
 pub use row::{paint_key, row};
 pub use segments::{Segment, segments};
-pub use slider::slider;
+pub use slider::{slider, wide_slider};
 pub use steps::icon_step;
 pub use switch::switch;
 pub use toast::{After, Toast, toast};

@@ -17,9 +17,8 @@ pub fn icon_step(
     let galley = ui.painter().layout_no_wrap(name.to_owned(), own.font(), ink.ink);
     let wide = if is_named { 32.0 + galley.size().x } else { 24.0 };
     let (rect, response) = ui.allocate_exact_size(vec2(wide, 36.0), Sense::click());
-    response.widget_info(|| {
-        WidgetInfo::selected(egui::Role::Tab, ui.is_enabled(), is_chosen, name)
-    });
+    response
+        .widget_info(|| WidgetInfo::selected(egui::Role::Tab, ui.is_enabled(), is_chosen, name));
     let painter = ui.painter();
     let centre = pos2(rect.left() + 12.0, rect.center().y);
     match (is_chosen, is_done) {

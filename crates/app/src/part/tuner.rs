@@ -1,6 +1,6 @@
 //! A number to be tuned: its name, its value at the right, and a slider under both.
 
-use super::slider;
+use super::wide_slider;
 use crate::theme::{self, Type};
 use egui::emath::Numeric;
 use egui::{Align, Layout, Slider, Ui, WidgetInfo};
@@ -23,7 +23,7 @@ pub fn tuner<N: Numeric>(
     });
     let wide = ui.available_width();
     let own = Slider::new(number, range).show_value(false);
-    let response = slider(ui, own, Some(wide));
+    let response = wide_slider(ui, own, wide);
     let now = number.to_f64();
     response.widget_info(|| WidgetInfo::slider(ui.is_enabled(), now, name));
     response.changed()

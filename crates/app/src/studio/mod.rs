@@ -132,6 +132,12 @@ impl Studio {
         room.downcast_ref()
     }
 
+    /// The same, to be changed.
+    pub fn room_mut<R: Room>(&mut self) -> Option<&mut R> {
+        let room: &mut dyn Any = &mut *self.room;
+        room.downcast_mut()
+    }
+
     /// Shows another room.
     pub fn enter(&mut self, room: Box<dyn Room>) {
         self.room = room;

@@ -20,7 +20,12 @@ pub fn file_name(title: &str) -> String {
 }
 
 /// Writes a puzzle to a file that is not there yet; what to say about it, or what is wrong.
-pub fn save(words: &Words, host: &dyn Host, puzzle: &Puzzle, path: &Path) -> Result<String, String> {
+pub fn save(
+    words: &Words,
+    host: &dyn Host,
+    puzzle: &Puzzle,
+    path: &Path,
+) -> Result<String, String> {
     let name = path.display().to_string();
     let files = host.files();
     if files.length(path).is_some() || files.is_folder(path) {
@@ -31,12 +36,13 @@ pub fn save(words: &Words, host: &dyn Host, puzzle: &Puzzle, path: &Path) -> Res
         let known: Vec<String> = known.iter().map(|ending| format!(".{ending}")).collect();
         return Err(say!(words, "output-ending", path = name, known = known.join(", ")));
     };
-    let part = format.write_part(&GamePuzzle::Nonogram(puzzle.clone())).map_err(|why| match why {
-        Unheld::Part(part) => {
-            say!(words, "convert-cannot", format = format.name(), what = words.part(part))
-        }
-        Unheld::OtherGame | Unheld::Candidates => say!(words, "file-nothing"),
-    })?;
+    let part =
+        format.write_part(&GamePuzzle::Nonogram(puzzle.clone())).map_err(|why| match why {
+            Unheld::Part(part) => {
+                say!(words, "convert-cannot", format = format.name(), what = words.part(part))
+            }
+            Unheld::OtherGame | Unheld::Candidates => say!(words, "file-nothing"),
+        })?;
     let text = format.framed(&[&part]);
     let bytes = match format.coding() {
         Coding::Text => text.into_bytes(),

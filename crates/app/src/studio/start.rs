@@ -11,8 +11,8 @@ use crate::part::{elided, icon_button, primary, quiet, secondary};
 use crate::screen::{DRAWINGS, Screen};
 use crate::theme::{self, GAP, Icon, NARROW, ROUND_CARD, Type};
 use egui::{
-    Context, CornerRadius, Frame, Margin, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Context, CornerRadius, Frame, Margin, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind,
+    Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 use grille_store::Store;
 use grille_studio::Canvas;

@@ -19,7 +19,7 @@ pub fn show(ui: &mut Ui, words: &Words, table: &Table<Sudoku>, desk: &mut Desk) 
     let name = say!(words, "sudoku-step", number = step, count = count);
     ui.label(Type::Small.text(name.as_str()).color(ink.ink2));
     ui.spacing_mut().slider_width = (ui.available_width() - 24.0).max(80.0);
-    let response = slider(ui, Slider::new(&mut step, 0..=count).show_value(false), None);
+    let response = slider(ui, Slider::new(&mut step, 0..=count).show_value(false));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Slider, true, &name));
     if response.changed() {
         desk.step = (step < count).then_some(step);

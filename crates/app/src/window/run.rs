@@ -60,13 +60,9 @@ impl Window {
             }
             ForWindow::Clues => {
                 let room = ClueRoom::open(self.host.store());
-                self.enter_studio();
-                self.studio.enter(Box::new(room));
+                self.enter_room(Box::new(room));
             }
-            ForWindow::Import => {
-                self.enter_studio();
-                self.studio.enter(Box::new(Wizard::default()));
-            }
+            ForWindow::Import => self.enter_room(Box::new(Wizard::default())),
             ForWindow::Fullscreen => {
                 let is_full = context.input(|input| input.viewport().fullscreen == Some(true));
                 context.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!is_full));

@@ -73,8 +73,7 @@ impl Window {
 
     /// Makes a puzzle of a picture, in the studio.
     fn import(&mut self, given: Given) {
-        self.enter_studio();
-        self.studio.enter(Box::new(Wizard::with(given)));
+        self.enter_room(Box::new(Wizard::with(given)));
     }
 
     /// Notes that a file was opened.

@@ -49,7 +49,9 @@ pub fn run(desk: &Desk, args: &args::Import) -> anyhow::Result<Exit> {
         (Some(name), _) => GameFormat::find(name),
         (None, Some(path)) => match GameFormat::by_ending(path, GameName::Nonogram) {
             Some(format) => Some(format),
-            None => return Err(unknown_ending(desk, path, &GameFormat::endings(GameName::Nonogram))),
+            None => {
+                return Err(unknown_ending(desk, path, &GameFormat::endings(GameName::Nonogram)));
+            }
         },
         (None, None) => GameFormat::find("non"),
     };

@@ -94,7 +94,7 @@ impl Asking {
                     Ok(false) if !self.is_whole => return Some(Answer::Open),
                     Ok(false) => {
                         self.stage = Stage::Search(Box::new(Search::new(&self.puzzle)));
-                            }
+                    }
                 }
             }
             Stage::Search(search) => {

@@ -62,8 +62,7 @@ impl Clues {
     /// The colours as a palette.
     pub fn palette(&self) -> Palette {
         let one = || Some(vec![Vec::new()]);
-        let draft =
-            Draft { inks: self.inks.clone(), rows: one(), cols: one(), ..Draft::default() };
+        let draft = Draft { inks: self.inks.clone(), rows: one(), cols: one(), ..Draft::default() };
         let palette = Puzzle::new(draft).map(|puzzle| puzzle.palette().clone());
         palette.unwrap_or_else(|_| Palette::black_and_white())
     }

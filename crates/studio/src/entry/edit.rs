@@ -115,7 +115,11 @@ impl Clues {
         self.size.contains(line.cell(0)).then(|| self.size.line_index(line))
     }
 
-    fn with(&mut self, line: LineId, change: impl FnOnce(&mut Vec<Block>) -> Option<()>) -> Option<()> {
+    fn with(
+        &mut self,
+        line: LineId,
+        change: impl FnOnce(&mut Vec<Block>) -> Option<()>,
+    ) -> Option<()> {
         let mut blocks = self.lines[self.index(line)?].to_vec();
         change(&mut blocks)?;
         self.set(line, blocks)

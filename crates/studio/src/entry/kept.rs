@@ -26,7 +26,8 @@ impl Clues {
                 colour => format!("{}/{}", own.len, colour.index()),
             };
             let all: Vec<String> = blocks.iter().map(block).collect();
-            let _ = writeln!(text, "{}", if all.is_empty() { "-".to_owned() } else { all.join(" ") });
+            let _ =
+                writeln!(text, "{}", if all.is_empty() { "-".to_owned() } else { all.join(" ") });
         }
         text
     }

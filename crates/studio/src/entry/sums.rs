@@ -57,8 +57,7 @@ impl Clues {
             blocks.filter(|block| block.colour == colour).map(|block| u64::from(block.len)).sum()
         };
         let (rows, cols) = self.lines.split_at(self.size.rows());
-        let total =
-            |colour| Total { colour, rows: sum(rows, colour), cols: sum(cols, colour) };
+        let total = |colour| Total { colour, rows: sum(rows, colour), cols: sum(cols, colour) };
         self.colours().map(total).collect()
     }
 }

@@ -53,7 +53,7 @@ fn board(ui: &mut Ui, words: &Words, typing: &mut Typing, geometry: &Geometry) {
     let wrong = wrong_line(typing);
     for line in size.lines().filter(|&line| seen.intersects(geometry.margin(line))) {
         let margin = geometry.margin(line);
-        let id = ui.id().with(("clue", line));
+        let id = ui.scope_id().with(("clue", line));
         let response = ui.interact(margin, id, Sense::click_and_drag());
         let name = label(words, typing, line);
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));

@@ -158,7 +158,11 @@ mod tests {
             }
             for own in [0, count] {
                 let rect = geometry.free(line, count, own);
-                assert_eq!(geometry.place(line, count, rect.center()), Place::Free(own), "{line:?}");
+                assert_eq!(
+                    geometry.place(line, count, rect.center()),
+                    Place::Free(own),
+                    "{line:?}"
+                );
                 assert!(margin.expand(0.5).contains_rect(rect), "{line:?}");
             }
             assert!(!geometry.grid().shrink(0.5).intersects(margin));

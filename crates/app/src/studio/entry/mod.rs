@@ -90,6 +90,8 @@ impl ClueRoom {
     ) -> Option<Asked> {
         match deed {
             Deed::Play => {
+                // Clues without a solution are not played.
+                self.typing()?.solutions().first()?;
                 let (puzzle, name) = self.puzzle(words)?;
                 Some(Asked::Play(boxed::<Nonogram>(puzzle), name))
             }
@@ -179,12 +181,10 @@ impl Room for ClueRoom {
         let side = side.frame(frame).resizable(false).show_separator_line(true);
         let deed = side.show(ui, |ui| panel::show(ui, words, typing)).inner;
         let frame = paper.inner_margin(Margin::same(16));
-        CentralPanel::no_frame()
-            .frame(frame)
-            .show(ui, |ui| board::show(ui, words, typing));
+        CentralPanel::no_frame().frame(frame).show(ui, |ui| board::show(ui, words, typing));
         let trouble = typing.tick(ui.ctx(), host);
         let asked = trouble.map(|trouble| Asked::Trouble(words.store_problem(&trouble)));
-        let deed = self.deed.take().or(deed);
+        let deed = self.deed.take().or(typing.asked.take()).or(deed);
         let asked = asked.or(self.saved.take().map(Asked::Done));
         let context = ui.ctx().clone();
         deed.and_then(|deed| self.done(deed, words, &context, host)).or(asked)

@@ -80,9 +80,7 @@ fn line(ui: &mut Ui, words: &Words, typing: &mut Typing) {
         ui.add(edit.desired_width(f32::INFINITY).char_limit(4000))
     });
     let field = shown.inner;
-    field.widget_info(|| {
-        egui::WidgetInfo::text_edit(true, "", typing.text.clone(), name.as_str())
-    });
+    field.widget_info(|| egui::WidgetInfo::text_edit(true, "", typing.text.clone(), name.as_str()));
     let edge = match (typing.bad.is_some(), field.has_focus()) {
         (true, _) => Stroke::new(2.0, ink.wrong),
         (false, true) => Stroke::new(2.0, ink.accent),

@@ -1,6 +1,7 @@
 //! The clues that are typed, the line at which the keyboard is, and what is known of them. Keys
 //! write into a field in the panel; a line is typed as soon as its text says something.
 
+use super::panel::Deed;
 use crate::host::{Host, Poll, Work};
 use egui::text::{CCursor, CCursorRange};
 use egui::{Context, Event, Id, Key, TextEdit, Ui};
@@ -58,6 +59,8 @@ pub struct Typing {
     pub dragged: Option<(LineId, usize)>,
     /// How far the wheel has turned since it last changed a number.
     pub wheel: f32,
+    /// What keys asked for.
+    pub asked: Option<Deed>,
     /// Whether the field is to have the keyboard.
     pub wants_field: bool,
     /// Whether the board is to be scrolled to the line.
@@ -83,6 +86,7 @@ impl Typing {
             shown: None,
             dragged: None,
             wheel: 0.0,
+            asked: None,
             wants_field: true,
             wants_line: true,
             is_changed: true,
@@ -270,6 +274,7 @@ impl Typing {
                 Stroke::Undo => self.undo(),
                 Stroke::Redo => self.redo(),
                 Stroke::Paste(text) => self.paste(&text),
+                Stroke::Ask(deed) => self.asked = Some(deed),
             }
             caret = usize::MAX;
         }
@@ -319,6 +324,7 @@ enum Stroke {
     Undo,
     Redo,
     Paste(String),
+    Ask(Deed),
 }
 
 impl Stroke {
@@ -336,6 +342,8 @@ impl Stroke {
                     Key::ArrowUp if is_plain => Some(Stroke::By(-1)),
                     Key::Enter | Key::Tab if is_shift => Some(Stroke::By(-1)),
                     Key::PageDown | Key::PageUp if is_plain => Some(Stroke::Across),
+                    Key::Enter if modifiers.command => Some(Stroke::Ask(Deed::Play)),
+                    Key::S if modifiers.command => Some(Stroke::Ask(Deed::Save)),
                     Key::Z if modifiers.command && modifiers.shift => Some(Stroke::Redo),
                     Key::Z if modifiers.command => Some(Stroke::Undo),
                     Key::Y if modifiers.command => Some(Stroke::Redo),

@@ -144,7 +144,10 @@ mod tests {
                 for shape in shapes {
                     let own = pulled(from, handle, (dx, dy), (100, 60), shape);
                     let is_in = own.left + own.width <= 100 && own.top + own.height <= 60;
-                    assert!(is_in && own.width > 0 && own.height > 0, "{handle:?} {dx} {dy} {own:?}");
+                    assert!(
+                        is_in && own.width > 0 && own.height > 0,
+                        "{handle:?} {dx} {dy} {own:?}"
+                    );
                     if handle == Handle::MIDDLE {
                         assert_eq!((own.width, own.height), (50, 30));
                     }
@@ -158,7 +161,8 @@ mod tests {
                 }
             }
         }
-        let own = pulled(from, Handle { across: 1, down: 1 }, (10, 0), (100, 60), Shape::Kept(2, 1));
+        let own =
+            pulled(from, Handle { across: 1, down: 1 }, (10, 0), (100, 60), Shape::Kept(2, 1));
         assert_eq!((own.width, own.height), (60, 30));
         let own = pulled(from, Handle { across: 1, down: 0 }, (-10, 0), (100, 60), Shape::Free);
         assert_eq!(own, crop(20, 10, 40, 30));

@@ -144,7 +144,10 @@ impl Wizard {
     /// The puzzle as it is saved and played, once it is there.
     pub fn puzzle(&self) -> Option<Puzzle> {
         let (puzzle, settings) = self.preview.puzzle(&self.plan)?;
-        let about = About { source: self.opened.as_ref().map(|own| own.name.clone()), ..self.about.clone() };
+        let about = About {
+            source: self.opened.as_ref().map(|own| own.name.clone()),
+            ..self.about.clone()
+        };
         Some(signed(puzzle, settings, about))
     }
 
@@ -191,9 +194,7 @@ impl Wizard {
             }
             Deed::File => Some(Asked::Choose(Wanted::Picture)),
             Deed::Cancel => Some(Asked::Start),
-            Deed::Play => {
-                Some(Asked::Play(boxed::<Nonogram>(self.puzzle()?), self.title(words)))
-            }
+            Deed::Play => Some(Asked::Play(boxed::<Nonogram>(self.puzzle()?), self.title(words))),
             Deed::Save => {
                 self.puzzle()?;
                 Some(Asked::Choose(Wanted::Place(saving::file_name(&self.title(words)))))

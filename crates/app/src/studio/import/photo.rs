@@ -52,12 +52,7 @@ pub fn seen_size(opened: &Opened, settings: &Settings) -> (u32, u32) {
 }
 
 /// The picture for the screen, turned and mirrored.
-fn load(
-    context: &Context,
-    photo: &ColorImage,
-    quarters: u8,
-    mirror: bool,
-) -> egui::TextureHandle {
+fn load(context: &Context, photo: &ColorImage, quarters: u8, mirror: bool) -> egui::TextureHandle {
     let [wide, high] = photo.size;
     let (across, down) = if quarters % 2 == 1 { (high, wide) } else { (wide, high) };
     let mut pixels = Vec::with_capacity(wide * high);

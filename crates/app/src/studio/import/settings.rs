@@ -80,9 +80,6 @@ fn grid(
     let mut width = cols;
     if tuner(ui, &say!(words, "wizard-width"), &told(cols), &mut width, 2..=longest(cols)) {
         settings.width = Some(width);
-        if settings.height.is_none() {
-            // The other side follows.
-        }
     }
     let mut own_height = settings.height.is_some() && settings.width.is_some();
     let was_own = own_height;
@@ -233,7 +230,8 @@ fn fixed(ui: &mut Ui, words: &Words, settings: &mut Settings, imported: Option<&
             if let Some(at) = gone {
                 colours.remove(at);
             }
-            let more = crate::part::icon_button(crate::theme::Icon::New, say!(words, "entry-ink-more"));
+            let more =
+                crate::part::icon_button(crate::theme::Icon::New, say!(words, "entry-ink-more"));
             if count < 32 && ui.add(more.side(28.0)).clicked() {
                 colours.push(Rgb { r: 200, g: 60, b: 50 });
             }
@@ -273,7 +271,8 @@ fn background(ui: &mut Ui, words: &Words, settings: &mut Settings, found: &[Rgb]
 /// Tone, outlines, and what is tidied up.
 fn picture(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     head(ui, words, "wizard-picture");
-    let signed = |own: i8| if own > 0 { format!("+{own}") } else { own.to_string().replace('-', "−") };
+    let signed =
+        |own: i8| if own > 0 { format!("+{own}") } else { own.to_string().replace('-', "−") };
     let tone = &mut settings.tone;
     for (key, own) in
         [("wizard-brightness", &mut tone.brightness), ("wizard-contrast", &mut tone.contrast)]

@@ -37,9 +37,8 @@ pub fn show(ui: &mut Ui, words: &Words, wizard: &mut Wizard) -> Option<Deed> {
     }
     let left = width - PUZZLE - SETTINGS - 48.0;
     let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-    let column = |from: f32, wide: f32| {
-        Rect::from_min_size(rect.min + vec2(from, 0.0), vec2(wide, height))
-    };
+    let column =
+        |from: f32, wide: f32| Rect::from_min_size(rect.min + vec2(from, 0.0), vec2(wide, height));
     let tools = theme::press_height(ui.ctx()) + GAP;
     let own = column(0.0, left);
     let room = Rect::from_min_max(own.min, own.max - vec2(0.0, tools));
@@ -250,9 +249,7 @@ pub fn told(words: &Words, wizard: &Wizard) -> (Hue, Icon, String) {
         (Some(Err(trouble)), _) => (Hue::Wrong, Icon::Warning, words.picture_trouble(*trouble)),
         (_, Outcome::Pending) => (Hue::Plain, Icon::Clock, say!(words, "wizard-working")),
         (_, Outcome::Late) => (Hue::Plain, Icon::Clock, say!(words, "wizard-late")),
-        (_, Outcome::NotMended) => {
-            (Hue::Hint, Icon::Warning, say!(words, "wizard-not-mended"))
-        }
+        (_, Outcome::NotMended) => (Hue::Hint, Icon::Warning, say!(words, "wizard-not-mended")),
         (_, Outcome::Made(proposal)) => {
             let mended = changed(proposal.changes.len());
             match preview.rated() {
@@ -268,9 +265,7 @@ pub fn told(words: &Words, wizard: &Wizard) -> (Hue, Icon, String) {
                     Solutions::One => {
                         (Hue::Good, Icon::Check, say!(words, "wizard-unique", mended = mended))
                     }
-                    Solutions::Several => {
-                        (Hue::Hint, Icon::Warning, say!(words, "wizard-several"))
-                    }
+                    Solutions::Several => (Hue::Hint, Icon::Warning, say!(words, "wizard-several")),
                     Solutions::None => (Hue::Plain, Icon::Clock, say!(words, "wizard-late")),
                 },
                 Some(None) if wizard.plan.finish.is_some() => {
