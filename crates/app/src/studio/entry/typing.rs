@@ -63,6 +63,8 @@ pub struct Typing {
     pub asked: Option<Deed>,
     /// Whether the field is to have the keyboard.
     pub wants_field: bool,
+    /// Whether Escape has let the field go, so that other keys reach the buttons.
+    is_let_go: bool,
     /// Whether the board is to be scrolled to the line.
     pub wants_line: bool,
     /// Whether the clues are others than those that were asked about.
@@ -88,6 +90,7 @@ impl Typing {
             wheel: 0.0,
             asked: None,
             wants_field: true,
+            is_let_go: false,
             wants_line: true,
             is_changed: true,
             is_left: false,
@@ -164,7 +167,7 @@ impl Typing {
         }
         self.line = line;
         self.read_line();
-        (self.wants_field, self.wants_line) = (true, true);
+        (self.wants_field, self.wants_line, self.is_let_go) = (true, true, false);
     }
 
     /// Goes by so many lines, rows before columns, round at either end.
@@ -220,7 +223,11 @@ impl Typing {
     /// lines. A slow frame has several keys: letters before and after one that leads on go into
     /// the lines at which they were typed.
     pub fn keys(&mut self, ui: &Ui) {
-        let is_free = ui.memory(|memory| memory.focused().is_none());
+        let focused = ui.memory(|memory| memory.focused());
+        if focused == Some(Typing::field()) && ui.input(|input| input.key_pressed(Key::Escape)) {
+            self.is_let_go = true;
+        }
+        let is_free = focused.is_none() && !self.is_let_go;
         if std::mem::take(&mut self.wants_field) || is_free {
             ui.memory_mut(|memory| memory.request_focus(Typing::field()));
             self.set_caret(ui.ctx());

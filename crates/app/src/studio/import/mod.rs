@@ -34,7 +34,7 @@ use std::time::Duration;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Where the wizard is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd)]
 pub enum Step {
     /// A picture is chosen.
     Choose,
@@ -219,7 +219,7 @@ impl Wizard {
                 for (number, (step, key)) in (1..=3).rev().zip(all) {
                     let name = say!(words, key);
                     let is_there = step == Step::Choose || self.opened.is_some();
-                    let is_done = (step as u8) < self.step as u8;
+                    let is_done = step < self.step;
                     let is_named = width > 860.0;
                     let response = ui.add_enabled_ui(is_there, |ui| {
                         icon_step(ui, number, &name, step == self.step, is_done, is_named)
