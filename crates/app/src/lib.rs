@@ -34,4 +34,5 @@ mod ticks;
 mod window;
 
 pub use grille_store::{Settings, Store};
+pub use grille_studio::Canvas;
 pub use window::Window;

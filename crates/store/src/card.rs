@@ -3,7 +3,7 @@
 //! has another length, as after a kill, the journal itself is read, and the card is written
 //! again the next time that the puzzle is played.
 
-use crate::kept::name;
+use crate::kept::{GAMES, name};
 use crate::storage::{Listed, Storage};
 use crate::{Id, Trouble};
 use grille_engine::grid::Size;
@@ -148,7 +148,7 @@ impl Card {
 
 /// How all games stand, the one played last first.
 pub(crate) fn all(storage: &dyn Storage, readers: &[Reader]) -> Result<Vec<Card>, Trouble> {
-    let listed = storage.list("games", "journal")?;
+    let listed = storage.list(GAMES, "journal")?;
     let mut all: Vec<Card> =
         listed.iter().filter_map(|journal| one(storage, readers, journal)).collect();
     all.sort_by_key(|card| (std::cmp::Reverse(card.played), card.id));
@@ -157,12 +157,12 @@ pub(crate) fn all(storage: &dyn Storage, readers: &[Reader]) -> Result<Vec<Card>
 
 fn one(storage: &dyn Storage, readers: &[Reader], journal: &Listed) -> Option<Card> {
     let (id, played) = (journal.stem.parse().ok()?, journal.written);
-    let known = storage.read(&name(id, "card")).ok().flatten();
+    let known = storage.read(&name(GAMES, id, "card")).ok().flatten();
     let known = known.and_then(|bytes| String::from_utf8(bytes).ok());
     if let Some(card) = known.and_then(|text| Card::read(id, &text, journal.length, played)) {
         return Some(card);
     }
-    let bytes = storage.read(&name(id, "journal")).ok().flatten()?;
+    let bytes = storage.read(&name(GAMES, id, "journal")).ok().flatten()?;
     let card = readers.iter().find_map(|reader| (reader.card)(id, &bytes))?;
     Some(Card { played, ..card })
 }

@@ -43,6 +43,16 @@ help-play-after =
     Exit codes:
       0    the window was closed
       2    there is no screen, a bad file, or bad usage
+help-edit = Open the window’s studio, to draw a puzzle or to change one
+help-edit-after =
+    Examples:
+      grille edit
+      grille edit owl
+      grille edit drawing.non
+
+    Exit codes:
+      0    the window was closed
+      2    there is no screen, no picture to change, a bad file, or bad usage
 help-solve = Solve puzzles, and say whether there is another solution
 help-solve-after =
     Examples:
@@ -514,6 +524,7 @@ help-import-opt-to = The format to write [default: by the ending of --output, el
 help-opt-weights = Which changes are seen least
 help-opt-proposals = The most proposals
 help-opt-take = Which proposal to write
+help-opt-drawing = A file whose picture is known, or a name in the collection [default: the drawings so far]
 help-opt-puzzle = A file, or a name in the collection (see `grille list`) [default: choose in the window]
 help-opt-first_frame = Print how long it took to the first picture on the screen, and close the window
 help-opt-shell = The shell

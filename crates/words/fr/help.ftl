@@ -43,6 +43,16 @@ help-play-after =
     Codes de sortie :
       0    la fenêtre a été fermée
       2    pas d’écran, mauvais fichier ou mauvais usage
+help-edit = Ouvrir l’atelier de la fenêtre, pour dessiner un puzzle ou en modifier un
+help-edit-after =
+    Exemples :
+      grille edit
+      grille edit owl
+      grille edit drawing.non
+
+    Codes de sortie :
+      0    la fenêtre a été fermée
+      2    pas d’écran, pas d’image à modifier, mauvais fichier ou mauvais usage
 help-solve = Résoudre des puzzles et dire s’il y a une autre solution
 help-solve-after =
     Exemples :
@@ -522,6 +532,7 @@ help-import-opt-to = Le format à écrire [par défaut : selon la fin de --outp
 help-opt-weights = Quels changements se voient le moins
 help-opt-proposals = Nombre maximal de propositions
 help-opt-take = Quelle proposition écrire
+help-opt-drawing = Un fichier dont l’image est connue, ou un nom de la collection [défaut : les dessins existants]
 help-opt-puzzle = Un fichier, ou un nom de la collection (voir `grille list`) [par défaut : choisir dans la fenêtre]
 help-opt-first_frame = Afficher le temps jusqu’à la première image à l’écran, et fermer la fenêtre
 help-opt-shell = L’interpréteur de commandes

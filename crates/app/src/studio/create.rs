@@ -73,7 +73,7 @@ impl Create {
         });
         match (is_made, Size::new(self.rows, self.cols), closed) {
             (true, Some(size), _) => {
-                let easel = Easel::begin(Canvas::blank(size), context, host);
+                let easel = Easel::begin(Canvas::blank(size), host);
                 Then::Ask(Asked::Room(Box::new(easel)))
             }
             (_, _, dialog::Asked::Close) => Then::Close,

@@ -9,7 +9,7 @@ use super::save::Save;
 use super::{Around, Asked, Room, board, over, panel, rail};
 use crate::command::ForStudio;
 use crate::games::boxed;
-use crate::host::{Host, Wanted, fresh_seed};
+use crate::host::{Host, Wanted};
 use crate::nonogram::board::{Clues, Desk, View as Seen};
 use crate::screen::{EASEL, Screen};
 use crate::theme::{self, BROAD, NARROW, PANEL, PANEL_BROAD};
@@ -17,7 +17,7 @@ use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Cell, Grid};
 use grille_engine::nonogram::{Ink, Mark, Nonogram, Picture, Puzzle};
-use grille_store::{KeptMade, Store, Trouble};
+use grille_store::{Id, Kept, Store, Trouble};
 use grille_studio::{
     Area, Asked as Question, Canvas, Change, Edit, Flip, Hand, Solutions, Spot, Studio, Tool, Want,
     Wish,
@@ -31,7 +31,8 @@ use std::sync::Arc;
 pub struct Easel {
     /// The picture being made.
     pub made: Studio,
-    kept: KeptMade<Canvas>,
+    /// Its journal; none if nothing is kept.
+    kept: Option<Kept<Canvas>>,
     /// What is seen of the board.
     pub(super) desk: Desk,
     /// Where the keyboard is, once it was used.
@@ -78,34 +79,45 @@ struct Key {
 }
 
 impl Easel {
-    /// A picture to begin with; it is kept from its first stroke on, or at once where something
-    /// stands on it.
-    pub fn begin(canvas: Canvas, context: &Context, host: &dyn Host) -> Easel {
-        let name = fresh_seed(context, host);
-        let is_blank = canvas.making().is_empty();
-        let (mut kept, mut trouble) = match host.store().map(|store| store.make(&name, &canvas)) {
-            Some(Ok(kept)) => (kept, None),
-            Some(Err(trouble)) => (KeptMade::nowhere(&name), Some(trouble)),
-            None => (KeptMade::nowhere(&name), None),
+    /// A picture to begin with. It is kept from its first stroke on.
+    pub fn begin(canvas: Canvas, host: &dyn Host) -> Easel {
+        let (kept, trouble) = match host.store().map(|store| store.new_canvas(&canvas)) {
+            Some(Ok((_, kept))) => (Some(kept), None),
+            Some(Err(trouble)) => (None, Some(trouble)),
+            None => (None, None),
         };
-        if !is_blank && let Err(why) = kept.begin() {
-            trouble = Some(why);
-        }
         let mut easel = Easel::of(Studio::begin(canvas), kept);
         easel.trouble = trouble;
         easel
     }
 
+    /// The same with a picture that came from this file.
+    #[must_use]
+    pub fn from_file(mut self, path: &Path) -> Easel {
+        let whole = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        self.file = Some((whole, self.made.canvas().clone()));
+        self
+    }
+
+    /// The same, kept at once: a picture that is nowhere else.
+    #[must_use]
+    pub fn kept(mut self) -> Easel {
+        let begun = self.kept.as_mut().and_then(|kept| kept.begin().err());
+        self.trouble = begun.or(self.trouble.take());
+        self
+    }
+
     /// A picture that was left before; nothing if it cannot be read.
-    pub fn open(store: &Store, name: &str) -> Result<Option<Easel>, Trouble> {
-        let Some((session, elapsed, kept)) = store.open_made(name)? else { return Ok(None) };
+    pub fn open(store: &Store, id: Id) -> Result<Option<Easel>, Trouble> {
+        let Some((played, kept)) = store.canvas(id)? else { return Ok(None) };
         let lost = kept.lost().first().cloned();
-        let mut easel = Easel::of(Studio::new(session, elapsed), kept);
+        let elapsed = played.totals().elapsed;
+        let mut easel = Easel::of(Studio::new(played.into_session(), elapsed), Some(kept));
         easel.lost = lost;
         Ok(Some(easel))
     }
 
-    fn of(made: Studio, kept: KeptMade<Canvas>) -> Easel {
+    fn of(made: Studio, kept: Option<Kept<Canvas>>) -> Easel {
         Easel {
             made,
             kept,
@@ -130,11 +142,6 @@ impl Easel {
             trouble: None,
             lost: None,
         }
-    }
-
-    /// The name it is kept under.
-    pub fn name(&self) -> &str {
-        self.kept.name()
     }
 
     /// What it is called.
@@ -188,7 +195,8 @@ impl Easel {
         let records = self.made.take_records();
         // What could not be kept is tried again with what happens next.
         if !records.is_empty()
-            && let Err(trouble) = self.kept.append(&records)
+            && let Some(kept) = &mut self.kept
+            && let Err(trouble) = kept.append(&records)
         {
             self.trouble = Some(trouble);
         }
@@ -244,10 +252,7 @@ impl Easel {
     fn flip(&mut self, flips: &[Flip]) {
         match self.made.selection().is_some() {
             true => self.made.flip_float(flips),
-            false => {
-                let edit = Edit(flips.iter().map(|flip| Change::Flip(*flip)).collect());
-                self.made.edit(edit);
-            }
+            false => drop(self.made.edit(self.made.canvas().flipping(flips))),
         }
     }
 
@@ -284,10 +289,8 @@ impl Easel {
 
     /// Every cell of the colour at a place takes another one.
     pub(super) fn replace(&mut self, at: Cell, by: Colour) {
-        let picture = self.made.canvas().picture();
-        let old = picture[at];
-        let next = picture.map(|&own| if own == old { by } else { own });
-        let edit = Edit::painting(picture, &next);
+        let canvas = self.made.canvas();
+        let edit = canvas.replacing(canvas.picture()[at], by);
         self.made.edit(edit);
     }
 
@@ -366,7 +369,6 @@ impl Drop for Easel {
         // What hovers is part of the picture; there is nobody left to be told of trouble.
         self.made.settle();
         self.keep();
-        let _ = self.kept.sync();
     }
 }
 

@@ -24,14 +24,16 @@ pub mod start;
 mod verdict;
 
 use crate::command::{Command, ForStudio};
+use crate::front::Front;
 use crate::games::Boxed;
 use crate::host::{Host, Wanted};
 use crate::screen::Screen;
 use egui::{Context, Ui};
-use grille_engine::nonogram::Picture;
+use grille_engine::nonogram::{Nonogram, Picture};
 use grille_formats::{Source, detect};
 use grille_store::Settings;
-use grille_words::Words;
+use grille_studio::Canvas;
+use grille_words::{Words, say};
 use std::any::Any;
 use std::path::Path;
 
@@ -185,4 +187,19 @@ fn piece(text: &str) -> Option<Picture> {
     let source = Source::decode("", text.as_bytes().to_vec()).ok()?;
     let format = detect(&source.name, &source.text).ok()?;
     (format.read)(&source.text).next()?.ok()?.goal()
+}
+
+/// The first puzzle of a file as a canvas; or what is wrong with it, in words.
+pub fn read(words: &Words, name: &str, bytes: Vec<u8>) -> Result<Canvas, String> {
+    let bytes = match grille_picture::is_picture(&bytes) {
+        true => grille_picture::encode::as_ppm(&bytes)
+            .map_err(|why| words.picture_trouble(why))?
+            .into_bytes(),
+        false => bytes,
+    };
+    let source = Source::decode(name, bytes).map_err(|why| words.not_text(name, why))?;
+    let found = Nonogram::from_file(words, &source).transpose()?;
+    let puzzle = found.into_iter().flatten().next();
+    let puzzle = puzzle.ok_or_else(|| say!(words, "file-nothing"))?;
+    Canvas::of(&puzzle).map_err(|_| say!(words, "drawing-no-picture"))
 }

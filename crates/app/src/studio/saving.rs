@@ -3,7 +3,6 @@
 use super::Asked;
 use super::easel::Easel;
 use crate::host::Host;
-use egui::Context;
 use grille_engine::nonogram::Puzzle;
 use grille_formats::nonogram::Coding;
 use grille_formats::{GameFormat, GameName, GamePuzzle, Unheld};
@@ -56,7 +55,7 @@ pub fn save(
 }
 
 /// The goal of a puzzle as a drawing.
-pub fn drawn(puzzle: &Puzzle, context: &Context, host: &dyn Host) -> Option<Asked> {
+pub fn drawn(puzzle: &Puzzle, host: &dyn Host) -> Option<Asked> {
     let canvas = Canvas::of(puzzle).ok()?;
-    Some(Asked::Room(Box::new(Easel::begin(canvas, context, host))))
+    Some(Asked::Room(Box::new(Easel::begin(canvas, host))))
 }

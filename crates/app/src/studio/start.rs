@@ -14,70 +14,34 @@ use egui::{
     Context, CornerRadius, Frame, Margin, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind,
     Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
-use grille_store::Store;
+use grille_store::{CanvasCard, Id, Store};
 use grille_studio::Canvas;
 use grille_words::{Words, say};
 use std::path::Path;
-use std::sync::Arc;
-use std::time::SystemTime;
 
 /// The size of a card, and of its picture.
 const CARD: Vec2 = vec2(184.0, 204.0);
 const PICTURE: f32 = 140.0;
 /// Between cards.
 const BETWEEN: f32 = 16.0;
-/// How many drawings are read for one frame.
-const AT_ONCE: usize = 4;
-/// The most drawings that are shown.
-const MOST: usize = 200;
 
 /// A drawing to go on with.
-struct Slot {
-    name: String,
-    written: SystemTime,
-    canvas: Arc<Canvas>,
-}
+type Slot = CanvasCard<Canvas>;
 
 /// The start page.
 #[derive(Default)]
 pub struct Start {
     /// None until the store was looked at.
     slots: Option<Vec<Slot>>,
-    /// Drawings that are still to be read, the next one last.
-    unread: Vec<grille_store::MadeName>,
     create: Option<Create>,
     /// The drawing that is to be thrown away, once that was asked.
-    doomed: Option<String>,
+    doomed: Option<Id>,
 }
 
 impl Start {
-    /// Reads the next few drawings.
-    fn read(&mut self, context: &Context, store: Option<&Store>) {
-        let Some(store) = store else { return };
-        let slots = match &mut self.slots {
-            Some(slots) => slots,
-            none => {
-                let mut all = store.made().unwrap_or_default();
-                all.truncate(MOST);
-                all.reverse();
-                self.unread = all;
-                none.insert(Vec::new())
-            }
-        };
-        for own in (0..AT_ONCE).map_while(|_| self.unread.pop()) {
-            if let Ok(Some(canvas)) = store.look_made::<Canvas>(&own.name) {
-                let (name, written) = (own.name, own.written);
-                slots.push(Slot { name, written, canvas: Arc::new(canvas) });
-            }
-        }
-        if !self.unread.is_empty() {
-            context.request_repaint();
-        }
-    }
-
     /// Opens a drawing.
-    fn open(words: &Words, store: Option<&Store>, name: &str) -> Option<Asked> {
-        match Easel::open(store?, name) {
+    fn open(words: &Words, store: Option<&Store>, id: Id) -> Option<Asked> {
+        match Easel::open(store?, id) {
             Ok(Some(easel)) => Some(Asked::Room(Box::new(easel))),
             Ok(None) => Some(Asked::Trouble(say!(words, "drawing-unreadable"))),
             Err(trouble) => Some(Asked::Trouble(words.store_problem(&trouble))),
@@ -107,7 +71,8 @@ impl Room for Start {
 
     fn show(&mut self, ui: &mut Ui, around: &mut Around<'_>) -> Option<Asked> {
         let context = ui.ctx().clone();
-        self.read(&context, around.host.store());
+        let slots = || around.host.store().and_then(|store| store.canvases().ok());
+        self.slots.get_or_insert_with(|| slots().unwrap_or_default());
         let mut asked = None;
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             let margin = if ui.available_width() > NARROW { 40 } else { 16 };
@@ -169,27 +134,27 @@ impl Start {
         let wide = (ui.available_width() - (across - 1.0) * BETWEEN) / across;
         let wide = wide.min(CARD.x * 1.3);
         let mut thrown = None;
-        let doomed = self.doomed.clone();
+        let doomed = self.doomed;
         for row in self.slots.iter().flatten().collect::<Vec<_>>().chunks(across as usize) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = BETWEEN;
                 for slot in row {
-                    let is_doomed = doomed.as_deref() == Some(slot.name.as_str());
+                    let is_doomed = doomed == Some(slot.id);
                     match card(ui, around, slot, wide, is_doomed) {
                         Pressed::Nothing => {}
-                        Pressed::Open => asked = Self::open(words, around.host.store(), &slot.name),
-                        Pressed::Ask => self.doomed = Some(slot.name.clone()),
+                        Pressed::Open => asked = Self::open(words, around.host.store(), slot.id),
+                        Pressed::Ask => self.doomed = Some(slot.id),
                         Pressed::Keep => self.doomed = None,
-                        Pressed::Throw => thrown = Some(slot.name.clone()),
+                        Pressed::Throw => thrown = Some(slot.id),
                     }
                 }
             });
             ui.add_space(BETWEEN - GAP);
         }
-        if let (Some(name), Some(store)) = (thrown, around.host.store()) {
+        if let (Some(id), Some(store)) = (thrown, around.host.store()) {
             self.doomed = None;
-            match store.throw_away(&name) {
-                Ok(()) => self.slots.iter_mut().for_each(|all| all.retain(|own| own.name != name)),
+            match store.delete_canvas(id) {
+                Ok(()) => self.slots.iter_mut().for_each(|all| all.retain(|own| own.id != id)),
                 Err(trouble) => asked = Some(Asked::Trouble(words.store_problem(&trouble))),
             }
         }
@@ -235,7 +200,7 @@ fn card(ui: &mut Ui, around: &Around<'_>, slot: &Slot, wide: f32, is_doomed: boo
 
 /// Its size, and how long ago it was changed.
 fn about(words: &Words, host: &dyn Host, slot: &Slot) -> String {
-    let ago = host.now().duration_since(slot.written).unwrap_or_default().as_secs();
+    let ago = host.now().duration_since(slot.changed).unwrap_or_default().as_secs();
     let (unit, count) = match ago {
         0..60 => ("now", 0),
         60..3_600 => ("minutes", ago / 60),

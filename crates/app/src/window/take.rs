@@ -9,6 +9,7 @@ use crate::play::Origin;
 use crate::studio::import::{Given, Wizard};
 use egui::Context;
 use grille_formats::source::MAX_BYTES;
+use grille_picture::encode::as_ppm;
 use grille_picture::is_picture;
 use grille_words::say;
 use std::path::Path;
@@ -16,13 +17,19 @@ use std::path::Path;
 impl Window {
     /// Reads a puzzle from a file's bytes, and puts it on the table; whether there was one.
     ///
-    /// A picture goes to the studio, where it becomes one; unless it is a text in which each pixel
-    /// is a cell.
+    /// A picture is imported in the studio, unless it is a puzzle of which each pixel is a cell.
     pub fn open_bytes(&mut self, name: &str, bytes: Vec<u8>) -> bool {
-        if is_picture(&bytes) && games::read(&self.words, name, bytes.clone()).is_err() {
+        let is_puzzle = |bytes: &[u8]| match self.in_studio {
+            true => as_ppm(bytes).is_ok(),
+            false => games::read(&self.words, name, bytes.to_vec()).is_ok(),
+        };
+        if is_picture(&bytes) && !is_puzzle(&bytes) {
             let file = Path::new(name).file_name().unwrap_or_default();
             self.import(Given::Bytes(file.to_string_lossy().into_owned(), bytes));
             return true;
+        }
+        if self.in_studio {
+            return self.edit_bytes(name, bytes);
         }
         match games::read(&self.words, name, bytes).map(|all| all.into_iter().next()) {
             Ok(Some(puzzle)) => {

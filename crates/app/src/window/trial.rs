@@ -5,10 +5,13 @@ use super::Window;
 use crate::command::{Command, ForWindow};
 use crate::part::{Toast, quiet};
 use crate::play::Origin;
-use crate::studio::{Around, Asked};
+use crate::studio::easel::Easel;
+use crate::studio::{self, Around, Asked};
 use crate::theme::{self, Icon, Type};
 use egui::{Align, CentralPanel, Context, Frame, Layout, Margin, Panel, Sense, Ui, vec2};
+use grille_studio::Canvas;
 use grille_words::say;
+use std::path::Path;
 
 impl Window {
     /// Goes to the studio. What was tried out is over.
@@ -19,6 +22,38 @@ impl Window {
         }
         (self.overlay, self.notice, self.in_studio) = (None, None, true);
         self.settings.taught = true;
+    }
+
+    /// Puts a picture on the easel, which came from this file, if from any.
+    pub fn edit(&mut self, canvas: Canvas, file: Option<&Path>) {
+        let easel = Easel::begin(canvas, &*self.host);
+        let easel = match file {
+            Some(path) => easel.from_file(path),
+            None => easel,
+        };
+        self.studio.enter(Box::new(easel));
+        self.enter_studio();
+    }
+
+    /// The same with the picture of a file's bytes; whether there was one.
+    pub(super) fn edit_bytes(&mut self, name: &str, bytes: Vec<u8>) -> bool {
+        match studio::read(&self.words, name, bytes) {
+            Ok(canvas) => {
+                let path = Path::new(name);
+                let is_file = self.host.files().length(path).is_some();
+                self.edit(canvas, is_file.then_some(path));
+                true
+            }
+            Err(what) => {
+                self.notice = Some(say!(self.words, "file-bad", name = name, what = what));
+                false
+            }
+        }
+    }
+
+    /// The picture on the easel.
+    pub fn easel(&self) -> Option<&Easel> {
+        self.studio.room()
     }
 
     /// Draws the studio; the command that was asked for.

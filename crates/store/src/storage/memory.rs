@@ -58,6 +58,11 @@ impl Storage for Memory {
         self.replace(name, bytes)
     }
 
+    fn remove(&self, name: &str) -> Result<(), Trouble> {
+        self.kept().texts.remove(name);
+        Ok(())
+    }
+
     fn append(&self, name: &str, length: u64) -> Result<Box<dyn Append>, Trouble> {
         self.change(name, |text| text.truncate(length as usize))?;
         Ok(Box::new(Growing { memory: self.clone(), name: name.to_owned(), length }))
@@ -79,12 +84,6 @@ impl Storage for Memory {
             Some(Listed { stem, length: text.len() as u64, written })
         };
         Ok(kept.texts.iter().filter_map(one).collect())
-    }
-
-    fn remove(&self, name: &str) -> Result<(), Trouble> {
-        self.change(name, Vec::clear)?;
-        self.kept().texts.remove(name);
-        Ok(())
     }
 
     fn copy_aside(&self, name: &str) -> Result<PathBuf, Trouble> {

@@ -22,6 +22,8 @@ pub trait Storage: Debug + Send + Sync {
     fn replace(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble>;
     /// The same for a file that can be made again: after a loss of power it may be gone.
     fn put(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble>;
+    /// Takes a file away, if there is one.
+    fn remove(&self, name: &str) -> Result<(), Trouble>;
     /// Opens a file to append to it behind its first `length` bytes; what follows them is cut
     /// off.
     fn append(&self, name: &str, length: u64) -> Result<Box<dyn Append>, Trouble>;
@@ -30,8 +32,6 @@ pub trait Storage: Debug + Send + Sync {
     fn lock(&self, name: &str, waits: bool) -> Result<Box<dyn Lock>, Trouble>;
     /// What there is in a folder with this ending.
     fn list(&self, folder: &str, ending: &str) -> Result<Vec<Listed>, Trouble>;
-    /// Removes a file, if there is one.
-    fn remove(&self, name: &str) -> Result<(), Trouble>;
     /// Copies a text to the first free name `NAME.damaged-N`, and tells where that is.
     fn copy_aside(&self, name: &str) -> Result<PathBuf, Trouble>;
 }

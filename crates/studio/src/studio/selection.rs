@@ -3,7 +3,7 @@
 use super::{Gesture, Studio};
 use crate::edit::{Edit, Flip};
 use crate::float::Float;
-use crate::tool::{Area, Spot};
+use crate::tool::{Area, Spot, Unwritten, lettering};
 use grille_engine::colours::Colour;
 use grille_engine::nonogram::Picture;
 
@@ -53,6 +53,17 @@ impl Studio {
     pub fn paste(&mut self, piece: Picture, at: Spot) {
         self.settle();
         self.hover(Float::pasted(piece, at));
+    }
+
+    /// Lets a text hover in the colour of the hand, with its corner here. If there is a text that
+    /// hovers already, it takes its place: so what is typed is seen as it grows.
+    pub fn write(&mut self, text: &str, at: Spot) -> Result<(), Unwritten> {
+        let piece = lettering(text, self.hand.colour)?;
+        if self.float.as_ref().is_some_and(|float| float.from.is_none() && float.at == at) {
+            self.float = None;
+        }
+        self.paste(piece, at);
+        Ok(())
     }
 
     /// Moves what hovers, or lifts what is selected to move it.

@@ -81,13 +81,7 @@ impl ClueRoom {
     }
 
     /// Does what was asked for.
-    fn done(
-        &mut self,
-        deed: Deed,
-        words: &Words,
-        context: &Context,
-        host: &dyn Host,
-    ) -> Option<Asked> {
+    fn done(&mut self, deed: Deed, words: &Words, host: &dyn Host) -> Option<Asked> {
         match deed {
             Deed::Play => {
                 // Clues without a solution are not played.
@@ -102,7 +96,7 @@ impl ClueRoom {
             Deed::Draw => {
                 let picture = self.typing()?.solutions().first()?.clone();
                 let (puzzle, _) = self.puzzle(words)?;
-                saving::drawn(&with_goal(&puzzle, &picture), context, host)
+                saving::drawn(&with_goal(&puzzle, &picture), host)
             }
             Deed::Anew => {
                 self.stage = Stage::Sizing(Sizing::default());
@@ -186,8 +180,7 @@ impl Room for ClueRoom {
         let asked = trouble.map(|trouble| Asked::Trouble(words.store_problem(&trouble)));
         let deed = self.deed.take().or(typing.asked.take()).or(deed);
         let asked = asked.or(self.saved.take().map(Asked::Done));
-        let context = ui.ctx().clone();
-        deed.and_then(|deed| self.done(deed, words, &context, host)).or(asked)
+        deed.and_then(|deed| self.done(deed, words, host)).or(asked)
     }
 
     fn take_path(

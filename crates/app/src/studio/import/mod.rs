@@ -180,13 +180,7 @@ impl Wizard {
         }
     }
 
-    fn done(
-        &mut self,
-        deed: Deed,
-        words: &Words,
-        context: &Context,
-        host: &dyn Host,
-    ) -> Option<Asked> {
+    fn done(&mut self, deed: Deed, words: &Words, host: &dyn Host) -> Option<Asked> {
         match deed {
             Deed::Go(step) => {
                 self.step = step;
@@ -199,7 +193,7 @@ impl Wizard {
                 self.puzzle()?;
                 Some(Asked::Choose(Wanted::Place(saving::file_name(&self.title(words)))))
             }
-            Deed::Draw => saving::drawn(&self.puzzle()?, context, host),
+            Deed::Draw => saving::drawn(&self.puzzle()?, host),
         }
     }
 
@@ -332,8 +326,7 @@ impl Room for Wizard {
         });
         let deed = self.deed.take().or(shown.inner);
         let told = self.saved.take().map(Asked::Done);
-        let context = ui.ctx().clone();
-        deed.and_then(|deed| self.done(deed, words, &context, host)).or(told)
+        deed.and_then(|deed| self.done(deed, words, host)).or(told)
     }
 
     fn take_path(
