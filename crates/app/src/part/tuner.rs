@@ -15,16 +15,22 @@ pub fn tuner<N: Numeric>(
     range: RangeInclusive<N>,
 ) -> bool {
     let ink = theme::ink(ui.ctx());
-    ui.horizontal(|ui| {
-        ui.label(Type::Label.text(name));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.label(Type::Small.text(value).color(ink.ink2));
+    ui.scope(|ui| {
+        // Name and slider stand close together.
+        ui.spacing_mut().interact_size.y = 22.0;
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.horizontal(|ui| {
+            ui.label(Type::Label.text(name));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.label(Type::Small.text(value).color(ink.ink2));
+            });
         });
-    });
-    let wide = ui.available_width();
-    let own = Slider::new(number, range).show_value(false);
-    let response = wide_slider(ui, own, wide);
-    let now = number.to_f64();
-    response.widget_info(|| WidgetInfo::slider(ui.is_enabled(), now, name));
-    response.changed()
+        let wide = ui.available_width();
+        let own = Slider::new(number, range).show_value(false);
+        let response = wide_slider(ui, own, wide);
+        let now = number.to_f64();
+        response.widget_info(|| WidgetInfo::slider(ui.is_enabled(), now, name));
+        response.changed()
+    })
+    .inner
 }

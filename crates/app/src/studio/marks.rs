@@ -239,7 +239,8 @@ fn measure(ui: &Ui, words: &Words, easel: &Easel, layout: &Layout) {
         | Tool::FilledRectangle
         | Tool::Ellipse
         | Tool::FilledEllipse => {}
-        Tool::Pen | Tool::Eraser | Tool::Fill | Tool::Pick | Tool::Select | Tool::Lock => return,
+        Tool::Pen | Tool::Eraser | Tool::Fill | Tool::Pick | Tool::Select => return,
+        Tool::Lock | Tool::Text => return,
     }
     let area = Area::between(from, to, size);
     let at: Spot = to.nearest(size).into();

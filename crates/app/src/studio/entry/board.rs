@@ -266,7 +266,7 @@ impl Brush<'_> {
     }
 
     fn font(&self) -> f32 {
-        (self.geometry.side * 0.47).clamp(12.0, 18.0)
+        (self.geometry.side * 0.47).clamp(12.0, 22.0)
     }
 
     fn number(&self, painter: &Painter, rect: Rect, block: Block, is_wrong: bool, share: f32) {

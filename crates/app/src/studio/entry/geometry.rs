@@ -6,7 +6,7 @@ use grille_engine::grid::{LineId, Size};
 use grille_studio::entry::Clues;
 
 /// The side of a cell at the least and at the most.
-const SIDES: (f32, f32) = (20.0, 38.0);
+const SIDES: (f32, f32) = (20.0, 48.0);
 /// A place for a number beside a row and above a column, in cells.
 const SLOT: Vec2 = vec2(0.86, 0.74);
 /// The fewest places for numbers.

@@ -30,6 +30,8 @@ pub enum Deed {
 pub fn show(ui: &mut Ui, words: &Words, typing: &mut Typing) -> Option<Deed> {
     let mut deed = None;
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        // The bar of the scroll area lies over its right border.
+        ui.set_max_width(ui.available_width() - 10.0);
         ui.spacing_mut().item_spacing.y = GAP;
         line(ui, words, typing);
         ui.separator();

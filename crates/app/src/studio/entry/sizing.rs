@@ -9,23 +9,22 @@ use grille_words::{Words, say};
 /// Sizes to click at.
 const USUAL: [(usize, usize); 6] = [(5, 5), (10, 10), (15, 15), (20, 20), (25, 25), (30, 30)];
 
+/// The side that is meant where none is typed.
+const SIDE: &str = "10";
+
 /// The size that is typed.
+#[derive(Default)]
 pub struct Sizing {
     rows: String,
     cols: String,
-    is_new: bool,
-}
-
-impl Default for Sizing {
-    fn default() -> Sizing {
-        Sizing { rows: "10".to_owned(), cols: "10".to_owned(), is_new: true }
-    }
+    /// Whether the fields have been shown.
+    is_seen: bool,
 }
 
 impl Sizing {
     /// Draws the question; the size, once it is given.
     pub fn show(&mut self, ui: &mut Ui, words: &Words, is_covered: bool) -> Option<Size> {
-        let wide = (ui.available_width() - 40.0).min(460.0);
+        let wide = (ui.available_width() - 40.0).min(540.0);
         let mut answer = None;
         ui.add_space((ui.available_height() * 0.14).min(100.0));
         ui.vertical_centered(|ui| {
@@ -56,7 +55,7 @@ impl Sizing {
         ui.horizontal_wrapped(|ui| {
             let rows = number(ui, "clue rows", &say!(words, "entry-rows"), &mut self.rows);
             let cols = number(ui, "clue columns", &say!(words, "entry-columns"), &mut self.cols);
-            if std::mem::take(&mut self.is_new) && !is_covered {
+            if !std::mem::replace(&mut self.is_seen, true) && !is_covered {
                 rows.request_focus();
             }
             let was_typing = rows.has_focus() || cols.has_focus();
@@ -77,21 +76,16 @@ impl Sizing {
     }
 
     fn size(&self) -> Option<Size> {
-        Size::new(self.rows.trim().parse().ok()?, self.cols.trim().parse().ok()?)
+        let side =
+            |text: &str| if text.trim().is_empty() { SIDE } else { text.trim() }.parse().ok();
+        Size::new(side(&self.rows)?, side(&self.cols)?)
     }
 }
 
-/// A field for a number, with its name before it. It is selected whole when it is come to.
+/// A field for a number, with its name before it.
 fn number(ui: &mut Ui, id: &str, name: &str, text: &mut String) -> egui::Response {
     let label = ui.label(Type::Label.text(name));
-    let edit = TextEdit::singleline(text).id(Id::unique(id)).char_limit(4);
+    let edit = TextEdit::singleline(text).id(Id::unique(id)).char_limit(4).hint_text(SIDE);
     let edit = edit.align(egui::Align2::CENTER_CENTER).min_size(vec2(0.0, 36.0));
-    let field = ui.add(edit.desired_width(56.0)).labelled_by(label.id);
-    if field.gained_focus() {
-        let mut state = TextEdit::load_state(ui.ctx(), field.id).unwrap_or_default();
-        let all = egui::text::CCursorRange::select_all_str(text);
-        state.cursor.set_char_range(Some(all));
-        TextEdit::store_state(ui.ctx(), field.id, state);
-    }
-    field
+    ui.add(edit.desired_width(56.0)).labelled_by(label.id)
 }

@@ -205,6 +205,7 @@ impl Wizard {
             let width = ui.available_width();
             ui.label(Type::Title.text(say!(words, "wizard-title")));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = if width > 860.0 { 24.0 } else { GAP };
                 let all = [
                     (Step::Name, "wizard-step-name"),
                     (Step::Tune, "wizard-step-tune"),
