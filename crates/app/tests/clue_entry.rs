@@ -179,6 +179,7 @@ fn numbers_are_turned_by_the_wheel_dragged_and_removed() {
             unit: egui::MouseWheelUnit::Line,
             delta: vec2(0.0, notch),
             phase: egui::TouchPhase::Move,
+            source: egui::MouseWheelSource::Wheel,
             modifiers: Modifiers::NONE,
         });
         harness.run_steps(1);
