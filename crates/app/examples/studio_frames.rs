@@ -26,7 +26,9 @@ fn main() {
         times.sort_by(f64::total_cmp);
         let at = |share: f64| times[(share * (times.len() - 1) as f64) as usize];
         let (median, slow, most) = (at(0.5), at(0.99), at(1.0));
-        println!("{side}x{side}: median {median:.2} ms, 99 of 100 within {slow:.2} ms, at most {most:.2} ms");
+        println!(
+            "{side}x{side}: median {median:.2} ms, 99 of 100 within {slow:.2} ms, at most {most:.2} ms"
+        );
     }
 }
 
@@ -52,9 +54,13 @@ fn frames(window: &mut Window) -> Vec<f64> {
     for line in 0..100 {
         let at = |step: u32| {
             let along = step as f32 / 12.0;
-            pos2(420.0 + 700.0 * along, 260.0 + (line * 61 % 600) as f32 + 60.0 * (along * 6.0).sin())
+            pos2(
+                420.0 + 700.0 * along,
+                260.0 + (line * 61 % 600) as f32 + 60.0 * (along * 6.0).sin(),
+            )
         };
-        let pressed = |step, pressed| Event::PointerButton { pos: at(step), button, pressed, modifiers };
+        let pressed =
+            |step, pressed| Event::PointerButton { pos: at(step), button, pressed, modifiers };
         frame(vec![Event::PointerMoved(at(0)), pressed(0, true)]);
         (1..12).for_each(|step| frame(vec![Event::PointerMoved(at(step))]));
         frame(vec![Event::PointerMoved(at(12)), pressed(12, false)]);

@@ -185,6 +185,8 @@ commands! {
         Bucket "studio-bucket" Bucket [key(Key::F)], Tools;
         /// Every cell of one colour.
         Replace "studio-replace" Contrary [key(Key::J)], Tools;
+        /// Letters.
+        Text "studio-text" Text [key(Key::T)], Tools;
         /// A part of the picture.
         Select "studio-select" Select [key(Key::S)], Tools;
         /// The ink of a cell.
@@ -203,6 +205,8 @@ commands! {
         SelectAll "studio-select-all" Select [with(CTRL, Key::A)], Drawing;
         /// Nothing is selected, or what is selected is emptied.
         Clear "studio-clear" Drop [key(Key::Delete), key(Key::Backspace)], Drawing;
+        /// A copy of what is selected.
+        Duplicate "studio-duplicate" New [key(Key::D)], Drawing;
         /// Left becomes right.
         FlipAcross "studio-flip-across" Mirror [key(Key::H)], Drawing;
         /// Top becomes bottom.
@@ -232,9 +236,9 @@ commands! {
         /// The other solution, or one's own again.
         Other "studio-other" Contrary [key(Key::A)], Drawing;
         /// The next way to mend it.
-        NextRepair "studio-next-repair" Repair [key(Key::Tab)], Drawing;
+        NextRepair "studio-next-repair" Repair [], Drawing;
         /// That way is taken.
-        TakeRepair "studio-take-repair" Take [key(Key::Enter)], Drawing;
+        TakeRepair "studio-take-repair" Take [], Drawing;
         /// The puzzle is played.
         Try "studio-try" Play [with(CTRL, Key::Enter)], Drawing;
         /// The puzzle becomes a file.

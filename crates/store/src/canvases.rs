@@ -122,10 +122,7 @@ fn beginning<S: Written>(storage: &dyn Storage, id: Id) -> Result<Option<(S, Vec
 
 /// How a card is written: the length of the journal, milliseconds, and the picture.
 fn write_card<S: Written>() -> WriteCard<S> {
-    |_, played, length| {
-        let (elapsed, canvas) = (played.totals().elapsed.as_millis(), played.session().sheet());
-        format!("{CARD} {length} {elapsed}\n{canvas}")
-    }
+    |_, canvas, totals, length| format!("{CARD} {length} {}\n{canvas}", totals.elapsed.as_millis())
 }
 
 /// Reads a card, if it is one of a journal of this length.

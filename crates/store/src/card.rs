@@ -55,13 +55,16 @@ const FIRST: (&str, &str) = ("grille-card-1", "nonogram");
 impl Card {
     /// How this game stands now.
     pub fn of<G: Playable>(id: Id, played: &Played<G::Sheet>) -> Card {
-        let sheet = played.session().sheet();
+        Card::with::<G>(id, played.session().sheet(), played.totals())
+    }
+
+    pub(crate) fn with<G: Playable>(id: Id, sheet: &G::Sheet, totals: &Totals) -> Card {
         Card {
             id,
             game: G::NAME.to_owned(),
             size: G::size(sheet.as_ref()),
             progress: G::progress(sheet),
-            totals: played.totals().clone(),
+            totals: totals.clone(),
             played: SystemTime::UNIX_EPOCH,
         }
     }

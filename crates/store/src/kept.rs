@@ -2,11 +2,11 @@
 
 use crate::journal_file::Journal;
 use crate::storage::Storage;
-use crate::{Id, Lost, Trouble};
+use crate::{Card, Id, Lost, Trouble};
 use grille_engine::session::Sheet;
 use grille_formats::journal::{End, Head, Record, VERSION, What, head, records};
 use grille_table::journal::{self, NoPuzzle};
-use grille_table::{Playable, Played};
+use grille_table::{Playable, Played, Totals};
 use std::sync::Arc;
 
 /// An open journal: of a puzzle being played, or of a picture being made. As long as it is open,
@@ -31,7 +31,7 @@ struct Open<S: Sheet> {
 }
 
 /// What is written beside a journal of so many bytes, for lists.
-pub(crate) type WriteCard<S> = fn(Id, &Played<S>, u64) -> String;
+pub(crate) type WriteCard<S> = fn(Id, &S, &Totals, u64) -> String;
 
 /// What a journal is of.
 pub(crate) struct Subject<'a, S: Sheet> {
@@ -168,9 +168,15 @@ impl<S: Sheet> Kept<S> {
     /// Makes sure that not even a loss of power takes anything away, and writes the figures
     /// of the game down for lists of games. To be called before it is let go.
     pub fn sync(&mut self, played: &Played<S>) -> Result<(), Trouble> {
+        self.sync_as(played.session().sheet(), played.totals())
+    }
+
+    /// The same, for a caller that has the sheet and the figures only.
+    pub fn sync_as(&mut self, sheet: &S, totals: &Totals) -> Result<(), Trouble> {
         let Some(Open { file, folder, card }) = &mut self.open else { return Ok(()) };
         let Some(length) = file.sync::<S>()? else { return Ok(()) };
-        file.put(&name(folder, self.id, "card"), card(self.id, played, length).as_bytes())
+        let card = card(self.id, sheet, totals, length);
+        file.put(&name(folder, self.id, "card"), card.as_bytes())
     }
 }
 
@@ -191,7 +197,7 @@ pub(crate) fn game<G: Playable>(
         head: journal::head::<G>(puzzle),
         empty: G::Sheet::from(puzzle),
         is_own: &is_own,
-        card: |id, played, length| crate::Card::of::<G>(id, played).write(length),
+        card: |id, sheet, totals, length| Card::with::<G>(id, sheet, totals).write(length),
     };
     Kept::open(storage, subject)
 }

@@ -19,7 +19,8 @@ pub fn show(context: &Context, words: &Words, under: &Under<'_>) -> Asked {
             // The bar of the scroll area lies over its right border.
             ui.set_max_width(ui.available_width() - 12.0);
             ui.label(Type::Strong.text(say!(words, "keys-board")));
-            let board = under.keys.iter().map(|&(keys, name)| (spoken(words, keys), say!(words, name)));
+            let board =
+                under.keys.iter().map(|&(keys, name)| (spoken(words, keys), say!(words, name)));
             table(ui, columns, &board.collect::<Vec<_>>());
             ui.add_space(GAP);
             ui.label(Type::Strong.text(say!(words, "keys-commands")));

@@ -20,12 +20,7 @@ pub struct Search {
     chosen: usize,
 }
 
-pub fn show(
-    context: &Context,
-    words: &Words,
-    search: &mut Search,
-    under: &Under<'_>,
-) -> Asked {
+pub fn show(context: &Context, words: &Words, search: &mut Search, under: &Under<'_>) -> Asked {
     bare(context, "palette", SCRIM, 12, |ui| {
         ui.set_width(480.0_f32.min(context.content_rect().width() - 48.0));
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -67,11 +62,7 @@ pub fn show(
 }
 
 /// The commands that can be done and fit what was typed, with their names, the best first.
-fn fitting(
-    words: &Words,
-    can: &[&'static Entry],
-    typed: &str,
-) -> Vec<(&'static Entry, String)> {
+fn fitting(words: &Words, can: &[&'static Entry], typed: &str) -> Vec<(&'static Entry, String)> {
     let typed = typed.trim().to_lowercase();
     let mut fits: Vec<_> = can
         .iter()
@@ -106,7 +97,8 @@ mod tests {
     fn what_begins_with_what_was_typed_comes_first() {
         let words = Words::new(Lang::En);
         let has: Vec<_> = COMMANDS.iter().filter(|entry| SHEET.has(entry.command)).collect();
-        let first = |typed: &str| fitting(&words, &has, typed).first().map(|(_, name)| name.clone());
+        let first =
+            |typed: &str| fitting(&words, &has, typed).first().map(|(_, name)| name.clone());
         assert_eq!(first("hin").as_deref(), Some("Hint"));
         assert_eq!(first("board").as_deref(), Some("Whole board"));
         assert_eq!(first("nothing of the kind"), None);

@@ -2,7 +2,10 @@
 //! what only makers see (`marks`).
 
 use super::easel::Easel;
+use super::handles;
+use super::lettering::{self, Lettering};
 use super::marks;
+use crate::command::ForStudio;
 use crate::front::Look;
 use crate::nonogram::board::{Clues, Layout, describe, draw, respond_to_view};
 use egui::{Event, EventFilter, Key, PointerButton, Response, Sense, Ui};
@@ -18,13 +21,26 @@ pub const KEYS: &[(&str, &str)] = &[
     ("Space", "studio-keys-draw"),
     ("⇧ ← ↑ ↓ →", "studio-keys-go-on"),
     ("1 … 9", "keys-ink"),
+    ("Tab", "studio-next-repair"),
+    ("Enter", "studio-take-repair"),
     ("Escape", "studio-keys-escape"),
 ];
 
-/// Draws the board, and does what the maker did to it, unless something lies over it.
-pub fn show(ui: &mut Ui, words: &Words, easel: &mut Easel, settings: &Settings, is_covered: bool) {
+/// Draws the board, and does what the maker did to it, unless something lies over it; the command
+/// that was asked for.
+pub fn show(
+    ui: &mut Ui,
+    words: &Words,
+    easel: &mut Easel,
+    settings: &Settings,
+    is_covered: bool,
+) -> Option<ForStudio> {
     let room = ui.available_rect_before_wrap();
     let response = ui.allocate_rect(room, Sense::click_and_drag());
+    // The board has the keyboard unless something else asks for it.
+    if !is_covered && ui.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
     hold_keys(&response, easel);
     let view = easel.view();
     let clues = Clues::of(&view.puzzle, settings.letters);
@@ -62,9 +78,12 @@ pub fn show(ui: &mut Ui, words: &Words, easel: &mut Easel, settings: &Settings, 
     });
     easel.reference = reference;
     marks::paint(ui, words, easel, &layout);
+    lettering::show(ui, words, easel, &layout);
+    let asked = if is_covered { None } else { handles::show(ui, words, easel, &layout) };
     describe(ui, words, &response, &layout, &view, easel.cursor, |line| {
         words.clue_label(line, &view.puzzle)
     });
+    asked
 }
 
 /// Keeps arrows for the board while it has the keyboard, and Tab while there are repairs to
@@ -140,6 +159,11 @@ fn press(easel: &mut Easel, spot: Spot, cell: Option<Cell>, is_main: bool) {
     };
     let colour = if is_main { easel.made.hand.colour } else { Colour::BACKGROUND };
     match easel.made.hand.tool {
+        // On a text that hovers it is moved, elsewhere the next begins.
+        Tool::Text if !easel.made.selection().is_some_and(|area| area.contains(spot)) => {
+            easel.made.settle();
+            easel.lettering = Some(Lettering::at(cell));
+        }
         Tool::Fill if easel.is_everywhere => easel.replace(cell, colour),
         _ => {
             easel.made.press_with(spot, colour);
@@ -183,6 +207,14 @@ fn key_pressed(easel: &mut Easel, layout: &Layout, key: Key, goes_on: bool) {
         Key::ArrowDown => (1, 0),
         Key::ArrowLeft => (0, -1),
         Key::ArrowRight => (0, 1),
+        Key::Tab => {
+            easel.next_offer(goes_on);
+            return;
+        }
+        Key::Enter => {
+            easel.take_offer();
+            return;
+        }
         Key::Space => {
             if let Some(cell) = easel.cursor.filter(|_| easel.by_keys) {
                 toggle(easel, cell);

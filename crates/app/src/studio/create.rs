@@ -1,8 +1,8 @@
 //! A new picture: its size first. It can be changed at any time.
 
+use super::Asked;
 use super::easel::Easel;
 use super::over::Then;
-use super::Asked;
 use crate::dialog::{self, focus, window};
 use crate::host::Host;
 use crate::part::{Segment, at_right, primary, segments};
@@ -28,12 +28,10 @@ impl Default for Create {
 }
 
 /// A side that can be dragged or typed.
-pub fn side(ui: &mut Ui, words: &Words, key: &str, value: &mut usize) {
-    ui.horizontal(|ui| {
-        let label = ui.label(Type::Label.text(say!(words, key)));
-        let field = DragValue::new(value).range(1..=MAX_SIDE).speed(0.2);
-        ui.add_sized([72.0, 36.0], field).labelled_by(label.id);
-    });
+fn side(ui: &mut Ui, words: &Words, key: &str, value: &mut usize) {
+    let label = ui.label(Type::Label.text(say!(words, key)));
+    let field = DragValue::new(value).range(1..=MAX_SIDE).speed(0.2);
+    ui.add_sized([72.0, 36.0], field).labelled_by(label.id);
 }
 
 impl Create {
@@ -55,6 +53,7 @@ impl Create {
             }
             ui.add_space(GAP);
             ui.horizontal(|ui| {
+                ui.set_min_height(36.0);
                 side(ui, words, "new-columns", &mut self.cols);
                 ui.add_space(GAP);
                 side(ui, words, "new-rows", &mut self.rows);

@@ -3,6 +3,7 @@
 //! ([`grille_studio::Studio`]); here are only what is seen of it, its journal and its dialogs.
 
 use super::asking::Asking;
+use super::lettering::Lettering;
 use super::over::Over;
 use super::reference::Reference;
 use super::save::Save;
@@ -22,10 +23,12 @@ use grille_studio::{
     Area, Asked as Question, Canvas, Change, Edit, Flip, Hand, Solutions, Spot, Studio, Tool, Want,
     Wish,
 };
+use grille_table::Totals;
 use grille_table::nonogram::{Face, View};
 use grille_words::{Words, say};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// A picture on the easel.
 pub struct Easel {
@@ -62,6 +65,8 @@ pub struct Easel {
     /// A piece that was copied, with the text that stands for it elsewhere.
     clip: Option<(String, Picture)>,
     pub(super) over: Option<Over>,
+    /// A text that is being written.
+    pub(super) lettering: Option<Lettering>,
     pub(super) reference: Option<Reference>,
     /// The file that it was saved as, and the picture that stands there.
     pub(super) file: Option<(PathBuf, Canvas)>,
@@ -137,6 +142,7 @@ impl Easel {
             is_everywhere: false,
             clip: None,
             over: None,
+            lettering: None,
             reference: None,
             file: None,
             trouble: None,
@@ -294,6 +300,12 @@ impl Easel {
         self.made.edit(edit);
     }
 
+    /// Chooses the next offer, or the one before.
+    pub(super) fn next_offer(&mut self, is_back: bool) {
+        let count = self.made.offers().map_or(1, <[_]>::len).max(1);
+        self.offer = (self.offer + if is_back { count - 1 } else { 1 }) % count;
+    }
+
     /// Takes the offer that is chosen.
     pub(super) fn take_offer(&mut self) {
         self.made.take_offer(self.offer);
@@ -326,6 +338,8 @@ impl Easel {
 
     /// Asks what is to be asked, and takes answers.
     fn ask(&mut self, context: &Context, host: &dyn Host) {
+        let passed = context.input(|input| input.unstable_dt).clamp(0.0, 1.0);
+        self.made.pass(Duration::from_secs_f32(passed));
         let generation = self.made.generation();
         let may_ask = self.checks || self.checked == Some(generation);
         let is_still = self.made.stroke().is_none() && self.made.float().is_none();
@@ -369,6 +383,10 @@ impl Drop for Easel {
         // What hovers is part of the picture; there is nobody left to be told of trouble.
         self.made.settle();
         self.keep();
+        let totals = Totals { elapsed: self.made.elapsed(), ..Totals::default() };
+        if let Some(kept) = &mut self.kept {
+            let _ = kept.sync_as(self.made.canvas(), &totals);
+        }
     }
 }
 
@@ -388,7 +406,7 @@ impl Room for Easel {
                 session.can_undo() || self.made.float().is_some() || self.made.selection().is_some()
             }
             ForStudio::Redo => session.can_redo(),
-            ForStudio::Clear => self.made.selection().is_some(),
+            ForStudio::Clear | ForStudio::Duplicate => self.made.selection().is_some(),
             ForStudio::Other => self.other().is_some(),
             ForStudio::NextRepair | ForStudio::TakeRepair => {
                 self.made.offers().is_some_and(|offers| !offers.is_empty())
@@ -403,6 +421,7 @@ impl Room for Easel {
             | ForStudio::Ellipse
             | ForStudio::Bucket
             | ForStudio::Replace
+            | ForStudio::Text
             | ForStudio::Select
             | ForStudio::Pick
             | ForStudio::Guard
@@ -446,6 +465,7 @@ impl Room for Easel {
                 self.take(Tool::Fill);
                 self.is_everywhere = true;
             }
+            ForStudio::Text => self.take(Tool::Text),
             ForStudio::Select => self.take(Tool::Select),
             ForStudio::Pick => self.take(Tool::Pick),
             ForStudio::Guard => self.take(Tool::Lock),
@@ -461,6 +481,7 @@ impl Room for Easel {
                 self.made.select(Area::whole(self.made.canvas().size()));
             }
             ForStudio::Clear => drop(self.made.clear_selection()),
+            ForStudio::Duplicate => self.made.duplicate(),
             ForStudio::FlipAcross => self.flip(&[Flip::Cols]),
             ForStudio::FlipDown => self.flip(&[Flip::Rows]),
             ForStudio::TurnLeft => self.flip(&Flip::LEFT),
@@ -478,10 +499,7 @@ impl Room for Easel {
                 self.checked = None;
             }
             ForStudio::Other => self.is_other = !self.is_other,
-            ForStudio::NextRepair => {
-                let count = self.made.offers().map_or(1, <[_]>::len).max(1);
-                self.offer = (self.offer + 1) % count;
-            }
+            ForStudio::NextRepair => self.next_offer(false),
             ForStudio::TakeRepair => self.take_offer(),
             ForStudio::Try => {
                 self.made.settle();
@@ -526,9 +544,11 @@ impl Room for Easel {
         let run = rail.show(ui, |ui| rail::show(ui, words, self, is_below)).inner;
         asked = run.map(|command| Asked::Run(command.into())).or(asked);
         let margin = if is_below { 8 } else { 16 };
-        CentralPanel::no_frame().frame(paper.inner_margin(Margin::same(margin))).show(ui, |ui| {
-            board::show(ui, words, self, around.settings, is_covered);
-        });
+        let frame = paper.inner_margin(Margin::same(margin));
+        let run = CentralPanel::no_frame()
+            .frame(frame)
+            .show(ui, |ui| board::show(ui, words, self, around.settings, is_covered));
+        asked = run.inner.map(|command| Asked::Run(command.into())).or(asked);
         asked = over::show(&context, self, around).or(asked);
         self.keep();
         asked
@@ -593,7 +613,9 @@ fn panels(
 ) -> Option<Asked> {
     let ink = theme::ink(ui.ctx());
     let panel = match width {
-        _ if is_below => Panel::bottom("panel").exact_size((ui.available_height() * 0.36).min(280.0)),
+        _ if is_below => {
+            Panel::bottom("panel").exact_size((ui.available_height() * 0.36).min(280.0))
+        }
         _ if width < NARROW => Panel::right("panel").exact_size(PANEL.min(width * 0.44)),
         _ if width < BROAD => Panel::right("panel").exact_size(PANEL),
         _ => Panel::right("panel").exact_size(PANEL_BROAD),

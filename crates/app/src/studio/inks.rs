@@ -5,29 +5,29 @@ use super::easel::Easel;
 use crate::part::{combo, quiet, secondary};
 use crate::theme::{self, GAP, Icon, Type};
 use egui::{
-    Color32, CornerRadius, Popup, PopupCloseBehavior, Response, Sense, Stroke, StrokeKind, TextEdit,
-    Ui, Vec2, WidgetInfo, vec2,
+    Color32, CornerRadius, Popup, PopupCloseBehavior, Response, Sense, Stroke, StrokeKind,
+    TextEdit, Ui, Vec2, WidgetInfo, vec2,
 };
 use grille_engine::colours::Colour;
 use grille_engine::nonogram::{Ink, Rgb};
-use grille_studio::{Change, Edit};
+use grille_studio::Change;
 use grille_words::{Words, say};
 
 /// Colours to begin with, in the order in which they are added: told apart well, also by those
 /// who see fewer of them.
-const FIRST: [(&str, Rgb); 12] = [
-    ("red", rgb(0xC8_2D_2A)),
-    ("blue", rgb(0x1F_5F_B4)),
-    ("yellow", rgb(0xF0_B4_1E)),
-    ("green", rgb(0x2E_8B_57)),
-    ("orange", rgb(0xE6_7A_22)),
-    ("purple", rgb(0x7A_3E_9D)),
-    ("brown", rgb(0x7B_4A_2B)),
-    ("pink", rgb(0xE8_8C_B0)),
-    ("cyan", rgb(0x45_B5_C9)),
-    ("grey", rgb(0x8A_8A_8A)),
-    ("lime", rgb(0x9A_C2_38)),
-    ("navy", rgb(0x1E_2F_5C)),
+const FIRST: [Rgb; 12] = [
+    rgb(0xC8_2D_2A),
+    rgb(0x1F_5F_B4),
+    rgb(0xF0_B4_1E),
+    rgb(0x2E_8B_57),
+    rgb(0xE6_7A_22),
+    rgb(0x7A_3E_9D),
+    rgb(0x7B_4A_2B),
+    rgb(0xE8_8C_B0),
+    rgb(0x45_B5_C9),
+    rgb(0x8A_8A_8A),
+    rgb(0x9A_C2_38),
+    rgb(0x1E_2F_5C),
 ];
 
 const fn rgb(hex: u32) -> Rgb {
@@ -35,20 +35,14 @@ const fn rgb(hex: u32) -> Rgb {
     Rgb { r, g, b }
 }
 
-/// An ink that a palette does not have yet.
-fn fresh(inks: &[Ink]) -> Ink {
-    let is_free = |name: &str, rgb: Rgb| inks.iter().all(|own| own.name != name && own.rgb != rgb);
-    let known = FIRST.iter().find(|(name, rgb)| is_free(name, *rgb));
-    if let Some((name, rgb)) = known {
-        return Ink::new(*name, *rgb);
-    }
-    let mut number = inks.len();
-    let named = |number: usize| format!("ink {number}");
-    while inks.iter().any(|own| own.name == named(number)) {
-        number += 1;
-    }
-    let part = |step: usize| ((number * step) % 200 + 30) as u8;
-    Ink::new(named(number), Rgb { r: part(97), g: part(57), b: part(151) })
+/// A look that a palette does not have yet.
+fn fresh(inks: &[Ink]) -> Rgb {
+    let mixed = (0..u32::MAX).map(|number| {
+        let part = |step: u32| (number.wrapping_mul(step) % 200 + 30) as u8;
+        Rgb { r: part(97), g: part(57), b: part(151) }
+    });
+    let is_free = |rgb: &Rgb| inks.iter().all(|own| own.rgb != *rgb);
+    FIRST.into_iter().chain(mixed).find(is_free).unwrap_or(Rgb::BLACK)
 }
 
 fn colour_of(ink: &Ink) -> Color32 {
@@ -106,7 +100,7 @@ pub fn strip(ui: &mut Ui, words: &Words, easel: &mut Easel) {
         let add = crate::part::icon_button(Icon::New, say!(words, "studio-add-ink")).side(32.0);
         if ui.add_enabled(is_free, add).clicked()
             && let Some(at) = Colour::new(inks.len())
-            && easel.change(Change::AddInk(at, fresh(&inks)))
+            && easel.made.edit(easel.made.canvas().adding_ink(fresh(&inks)))
         {
             easel.made.hand.colour = at;
         }
@@ -142,7 +136,7 @@ fn edit(ui: &mut Ui, words: &Words, easel: &mut Easel, colour: Colour) {
         });
         if own != now && !is_held {
             let rgb = Rgb { r: own[0], g: own[1], b: own[2] };
-            change = Some(Change::SetInk(colour, Ink { rgb, ..ink.clone() }));
+            easel.made.edit(easel.made.canvas().recolouring(colour, rgb));
         }
         let id = ui.scope_id().with(("ink name", colour.index()));
         let mut text = ui.data(|data| data.get_temp(id)).unwrap_or_else(|| ink.name.clone());
@@ -179,7 +173,13 @@ fn edit(ui: &mut Ui, words: &Words, easel: &mut Easel, colour: Colour) {
     });
     let can_go = inks.len() > 2;
     if let Some(into) = into {
-        merge(easel, colour, into, can_go);
+        let canvas = easel.made.canvas();
+        // The last ink stays in the palette, without a cell.
+        let edit = match can_go {
+            true => canvas.merging(colour, into),
+            false => canvas.replacing(colour, into),
+        };
+        easel.made.edit(edit);
         ui.close();
     }
     ui.horizontal(|ui| {
@@ -196,15 +196,6 @@ fn edit(ui: &mut Ui, words: &Words, easel: &mut Easel, colour: Colour) {
     }
 }
 
-/// Gives all cells of an ink another one, as one step; the ink goes, if another is left.
-fn merge(easel: &mut Easel, colour: Colour, into: Colour, can_go: bool) {
-    let picture = easel.made.canvas().picture();
-    let next = picture.map(|&own| if own == colour { into } else { own });
-    let edit = Edit::painting(picture, &next);
-    let edit = edit.then(can_go.then_some(Change::RemoveInk(colour)));
-    easel.made.edit(edit);
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -214,8 +205,8 @@ mod tests {
         let mut inks = vec![Ink::new("white", Rgb::WHITE), Ink::new("black", Rgb::BLACK)];
         while inks.len() < Colour::LIMIT {
             let next = fresh(&inks);
-            assert!(inks.iter().all(|own| own.name != next.name && own.rgb != next.rgb), "{next:?}");
-            inks.push(next);
+            assert!(inks.iter().all(|own| own.rgb != next), "{next:?}");
+            inks.push(Ink::new(inks.len().to_string(), next));
         }
     }
 }

@@ -34,7 +34,7 @@ pub fn paint(ui: &Ui, words: &Words, easel: &mut Easel, layout: &Layout) {
 }
 
 /// Where an area lies on the screen.
-fn place(layout: &Layout, area: Area) -> Rect {
+pub fn place(layout: &Layout, area: Area) -> Rect {
     let corner = layout.origin + vec2(area.at.col as f32, area.at.row as f32) * layout.side;
     let size = vec2(area.size.cols() as f32, area.size.rows() as f32) * layout.side;
     Rect::from_min_size(corner, size)
@@ -84,24 +84,15 @@ fn open(painter: &Painter, brush: &Brush, easel: &Easel, layout: &Layout) {
 }
 
 /// The repairs: every offer with its number, the chosen one over the others.
-fn ghosts(
-    painter: &Painter,
-    brush: &Brush,
-    easel: &Easel,
-    layout: &Layout,
-    palette: &Palette,
-) {
+fn ghosts(painter: &Painter, brush: &Brush, easel: &Easel, layout: &Layout, palette: &Palette) {
     let offers = easel.made.offers().unwrap_or_default();
-    for (number, offer) in offers.iter().enumerate().rev() {
-        if number != easel.offer {
-            for &(cell, colour) in &offer.changes {
-                ghost(painter, brush, layout, (cell, colour), number, false, palette);
-            }
-        }
-    }
-    if let Some(offer) = offers.get(easel.offer) {
-        for &change in &offer.changes {
-            ghost(painter, brush, layout, change, easel.offer, true, palette);
+    let differs = easel.other().map_or(&[][..], |(_, differs)| differs);
+    let others = (0..offers.len()).rev().filter(|number| *number != easel.offer);
+    for number in others.chain([easel.offer]) {
+        for &change in offers.get(number).map_or(&[][..], |offer| &offer.changes) {
+            // What is lit stays so round the ghost.
+            let looks = (number == easel.offer, differs.binary_search(&change.0).is_ok());
+            ghost(painter, brush, layout, change, number, looks, palette);
         }
     }
 }
@@ -112,13 +103,14 @@ fn ghost(
     layout: &Layout,
     (cell, colour): (Cell, Colour),
     number: usize,
-    is_chosen: bool,
+    (is_chosen, is_lit): (bool, bool),
     palette: &Palette,
 ) {
     if !is_seen(layout, cell) {
         return;
     }
-    let (rect, sheet) = (layout.cell(cell).shrink(1.5), &brush.sheet);
+    let sheet = &brush.sheet;
+    let rect = layout.cell(cell).shrink(if is_lit { layout.side * 0.12 } else { 1.5 });
     let round = CornerRadius::same(3);
     // First paper: what stands there is to be changed.
     painter.rect_filled(rect, round, sheet.sheet);
@@ -208,7 +200,8 @@ pub fn move_axes(ui: &Ui, words: &Words, easel: &mut Easel, layout: &Layout) -> 
         let key = if is_left_right { "studio-axis-across" } else { "studio-axis-down" };
         let name = say!(words, key);
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Slider, true, &name));
-        let cursor = if is_left_right { CursorIcon::ResizeHorizontal } else { CursorIcon::ResizeVertical };
+        let cursor =
+            if is_left_right { CursorIcon::ResizeHorizontal } else { CursorIcon::ResizeVertical };
         let response = response.on_hover_cursor(cursor);
         is_held |= response.dragged() || response.is_pointer_button_down_on();
         let Some(at) = response.interact_pointer_pos().filter(|_| response.dragged()) else {

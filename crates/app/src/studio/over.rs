@@ -50,7 +50,6 @@ impl Over {
     pub fn resize(canvas: &Canvas) -> Over {
         Over::Resize(Resize::of(canvas))
     }
-
 }
 
 /// Draws the dialog that lies over the easel; what was asked for.

@@ -23,19 +23,21 @@ pub fn show(ui: &mut Ui, around: &mut Around<'_>, easel: &mut Easel) -> Option<A
     ScrollArea::vertical().auto_shrink(false).show(&mut upper, |ui| {
         // The bar of the scroll area lies over its right border.
         ui.set_max_width(ui.available_width() - 4.0);
-        if is_low {
-            asked = foot(ui, around, easel);
-        }
         asked = head(ui, around, easel).or(asked.take());
-        ui.add_space(2.0);
+        ui.add_space(4.0);
         inks::strip(ui, around.words, easel);
         ui.add_space(GAP);
         verdict::show(ui, around.words, easel);
         ui.add_space(GAP);
         repairs::show(ui, around.words, easel);
+        if is_low {
+            ui.add_space(GAP);
+            asked = foot(ui, around, easel).or(asked.take());
+        }
     });
     if !is_low {
         let bottom = Rect::from_min_max(pos2(whole.left(), whole.bottom() - FOOT), whole.max);
+        let bottom = bottom.with_max_x(bottom.right() - 4.0);
         let mut lower = ui.new_child(UiBuilder::new().max_rect(bottom));
         asked = foot(&mut lower, around, easel).or(asked);
     }
@@ -49,10 +51,11 @@ fn head(ui: &mut Ui, around: &Around<'_>, easel: &mut Easel) -> Option<Asked> {
     ui.horizontal(|ui| {
         ui.set_min_height(36.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            match easel.is_saved() {
+            let state = match easel.is_saved() {
                 true => pill(ui, Hue::Good, &say!(words, "studio-saved")),
                 false => pill(ui, Hue::Plain, &say!(words, "studio-draft")),
             };
+            state.on_hover_text(say!(words, "studio-kept"));
             let name = say!(words, "studio-about");
             let button = icon_button(Icon::Pen, name.as_str()).side(32.0);
             if ui.add(button).clicked() {
@@ -68,12 +71,21 @@ fn head(ui: &mut Ui, around: &Around<'_>, easel: &mut Easel) -> Option<Asked> {
     });
     let canvas = easel.made.canvas();
     let colours = say!(words, "studio-colours", count = canvas.inks().len() - 1);
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
         let small = |text: String| Type::Small.text(text).color(ink.ink2);
         ui.label(small(words.size(canvas.size())));
         ui.label(small(colours));
-        ui.label(small(say!(words, "studio-kept")));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            for command in [ForStudio::Reference, ForStudio::Resize] {
+                let entry = Command::from(command).entry();
+                let button = icon_button(entry.icon, say!(words, entry.name)).side(28.0);
+                if ui.add(button.key(entry.key_text(words))).clicked() {
+                    asked = Some(Asked::Run(command.into()));
+                }
+            }
+        });
     });
     asked
 }
@@ -93,9 +105,7 @@ fn foot(ui: &mut Ui, around: &Around<'_>, easel: &mut Easel) -> Option<Asked> {
         });
     });
     ui.horizontal(|ui| {
-        let more = Command::from(ForStudio::Resize).entry();
-        let side = theme::press_height(ui.ctx());
-        let half = (ui.available_width() - side - 2.0 * GAP) / 2.0;
+        let half = (ui.available_width() - GAP) / 2.0;
         let run = |command: ForStudio| Some(Asked::Run(command.into()));
         let button = primary(say!(words, "studio-try")).icon(Icon::Play).width(half);
         if ui.add_enabled(easel.can(ForStudio::Try), button).clicked() {
@@ -104,10 +114,6 @@ fn foot(ui: &mut Ui, around: &Around<'_>, easel: &mut Easel) -> Option<Asked> {
         let button = secondary(say!(words, "studio-save-short")).icon(Icon::Share).width(half);
         if ui.add_enabled(easel.can(ForStudio::Save), button).clicked() {
             asked = run(ForStudio::Save);
-        }
-        let button = icon_button(more.icon, say!(words, more.name)).key(more.key_text(words));
-        if ui.add(button.side(side)).clicked() {
-            asked = run(ForStudio::Resize);
         }
     });
     asked

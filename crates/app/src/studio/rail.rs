@@ -6,7 +6,7 @@ use super::{Room, inks};
 use crate::command::{Command, ForStudio};
 use crate::part::icon_button;
 use crate::screen::EASEL;
-use crate::theme::{self, Icon};
+use crate::theme;
 use egui::{Align, CornerRadius, Layout, Rect, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
 use grille_studio::Tool;
 use grille_words::{Words, say};
@@ -23,6 +23,7 @@ const GROUPS: &[&[ForStudio]] = &[
         ForStudio::Rectangle,
         ForStudio::Ellipse,
         ForStudio::Bucket,
+        ForStudio::Text,
     ],
     &[ForStudio::Select, ForStudio::Pick, ForStudio::Mirror, ForStudio::Guard],
     &[ForStudio::Undo, ForStudio::Redo],
@@ -140,6 +141,7 @@ fn tool_of(command: ForStudio, is_filled: bool) -> Option<Tool> {
         (ForStudio::Ellipse, false) => Tool::Ellipse,
         (ForStudio::Ellipse, true) => Tool::FilledEllipse,
         (ForStudio::Bucket, _) => Tool::Fill,
+        (ForStudio::Text, _) => Tool::Text,
         (ForStudio::Select, _) => Tool::Select,
         (ForStudio::Pick, _) => Tool::Pick,
         (ForStudio::Guard, _) => Tool::Lock,
@@ -169,9 +171,4 @@ fn rule(ui: &mut Ui, is_level: bool) {
         true => ui.painter().vline(rect.center().x, rect.y_range(), hair),
         false => ui.painter().hline(rect.x_range(), rect.center().y, hair),
     };
-}
-
-/// A sign, for those who look for one.
-pub fn icon(command: ForStudio) -> Icon {
-    Command::from(command).entry().icon
 }

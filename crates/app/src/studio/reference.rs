@@ -1,9 +1,9 @@
 //! A picture underneath, to draw after: it lies between the paper and the cells, as faint as
 //! wanted, and is no part of the puzzle.
 
+use super::Asked;
 use super::easel::Easel;
 use super::over::Then;
-use super::Asked;
 use crate::dialog::{self, window};
 use crate::host::{Host, Wanted};
 use crate::nonogram::board::Layout;
@@ -39,8 +39,14 @@ impl Reference {
         let bad = |what: String| say!(words, "file-bad", name = name.as_str(), what = what);
         let bytes = host.files().read(path, MAX_BYTES + 1);
         let bytes = bytes.ok_or_else(|| bad(say!(words, "file-unreadable")))?;
-        let image = grille_picture::decode(&bytes).map_err(|why| bad(words.picture_trouble(why)))?;
-        Ok(Reference { image: small(&image), texture: OnceCell::new(), opacity: 0.5, is_whole: true })
+        let image =
+            grille_picture::decode(&bytes).map_err(|why| bad(words.picture_trouble(why)))?;
+        Ok(Reference {
+            image: small(&image),
+            texture: OnceCell::new(),
+            opacity: 0.5,
+            is_whole: true,
+        })
     }
 
     /// Draws it under the cells.

@@ -9,7 +9,6 @@ use egui::{
     Vec2, WidgetInfo, pos2, vec2,
 };
 use grille_engine::class::Class;
-use grille_engine::colours::Colour;
 use grille_studio::{Care, Offer, Want, Wish};
 use grille_words::{Words, say};
 
@@ -61,10 +60,16 @@ fn wishes(ui: &mut Ui, words: &Words, easel: &mut Easel) {
         Want::ByLines => say!(words, "want-lines"),
         Want::AtMost(class) => say!(words, "want-class", class = words.class(class)),
     };
-    let care = |care: Care| say!(words, &format!("care-{}", care.name()));
+    let care = |care: Care| match care {
+        Care::Even => say!(words, "care-even"),
+        Care::Surfaces => say!(words, "care-surfaces"),
+        Care::Outlines => say!(words, "care-outlines"),
+    };
     ui.horizontal(|ui| {
-        let half = (ui.available_width() - 8.0) / 2.0;
-        let list = combo("want", half - 8.0).selected_text(want(wish.want)).truncate();
+        let small = |text: String| Type::Small.text(text);
+        let room = ui.available_width() - 8.0;
+        let (first, second) = (room * 0.46, room * 0.54);
+        let list = combo("want", first - 8.0).selected_text(small(want(wish.want))).truncate();
         let shown = list.show_ui(ui, |ui| {
             for &own in WANTS {
                 ui.selectable_value(&mut wish.want, own, want(own));
@@ -72,7 +77,7 @@ fn wishes(ui: &mut Ui, words: &Words, easel: &mut Easel) {
         });
         let name = say!(words, "repairs-want");
         shown.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, &name));
-        let list = combo("care", half - 8.0).selected_text(care(wish.care)).truncate();
+        let list = combo("care", second - 8.0).selected_text(small(care(wish.care))).truncate();
         let shown = list.show_ui(ui, |ui| {
             for &own in Care::ALL {
                 ui.selectable_value(&mut wish.care, own, care(own));
@@ -90,18 +95,17 @@ fn wishes(ui: &mut Ui, words: &Words, easel: &mut Easel) {
 fn deed(words: &Words, easel: &mut Easel, offer: &Offer) -> String {
     let view = easel.view();
     let palette = view.puzzle.palette();
-    match offer.changes.as_slice() {
-        [(cell, Colour::BACKGROUND)] => {
-            say!(words, "repair-empty", cell = words.cell_in_full(*cell))
+    let &[(cell, colour)] = offer.changes.as_slice() else {
+        return say!(words, "repair-cells", count = offer.changes.len());
+    };
+    let (row, column) = (cell.row + 1, cell.col + 1);
+    match colour.is_ink() {
+        false => say!(words, "repair-empty", row = row, column = column),
+        true if palette.is_two_tone() => say!(words, "repair-fill", row = row, column = column),
+        true => {
+            let ink = words.ink(colour, palette);
+            say!(words, "repair-ink", row = row, column = column, ink = ink)
         }
-        [(cell, _)] if palette.is_two_tone() => {
-            say!(words, "repair-fill", cell = words.cell_in_full(*cell))
-        }
-        [(cell, colour)] => {
-            let ink = words.ink(*colour, palette);
-            say!(words, "repair-ink", cell = words.cell_in_full(*cell), ink = ink)
-        }
-        cells => say!(words, "repair-cells", count = cells.len()),
     }
 }
 

@@ -95,7 +95,12 @@ impl Resize {
         let field = vec2(wide, high);
         for (value, key, at, len) in [
             (&mut self.margins.top, "resize-top", inner.center_top() - vec2(0.0, 24.0), rows),
-            (&mut self.margins.bottom, "resize-bottom", inner.center_bottom() + vec2(0.0, 24.0), rows),
+            (
+                &mut self.margins.bottom,
+                "resize-bottom",
+                inner.center_bottom() + vec2(0.0, 24.0),
+                rows,
+            ),
             (&mut self.margins.left, "resize-left", inner.left_center() - vec2(52.0, 0.0), cols),
             (&mut self.margins.right, "resize-right", inner.right_center() + vec2(52.0, 0.0), cols),
         ] {

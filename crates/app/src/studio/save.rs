@@ -1,17 +1,17 @@
 //! The puzzle as a file, in any format that holds it. Nothing is replaced without asking, but the
 //! file that this drawing was saved as before.
 
+use super::Asked;
 use super::easel::Easel;
 use super::over::Then;
-use super::Asked;
 use crate::dialog::{self, focus, window};
 use crate::host::{Host, Wanted};
 use crate::part::{at_right, capital, combo, primary, quiet, secondary};
 use crate::theme::{self, GAP, Icon, Type};
 use egui::{Context, Key, TextEdit, Ui};
 use grille_engine::nonogram::Puzzle;
-use grille_formats::nonogram::{Coding, FORMATS, Format};
 use grille_formats::NON;
+use grille_formats::nonogram::{Coding, FORMATS, Format};
 use grille_store::Settings;
 use grille_words::{Words, say};
 use std::path::{Path, PathBuf};

@@ -126,8 +126,8 @@ fn strong(text: impl Into<String>) -> RichText {
 /// A name at the left, and what it is at the right.
 fn line(ui: &mut Ui, name: &str, value: impl FnOnce(&mut Ui)) {
     let ink = theme::ink(ui.ctx());
+    ui.spacing_mut().interact_size.y = Type::Small.line();
     ui.horizontal(|ui| {
-        ui.set_min_height(Type::Small.line());
         ui.label(Type::Small.text(name).color(ink.ink2));
         ui.with_layout(Layout::right_to_left(Align::Center), value);
     });

@@ -105,20 +105,20 @@ impl Studio {
         }
         let Some(float) = self.float.take() else { return false };
         self.selection = None;
-        self.set_down(float.edit(self.canvas()))
+        self.set_down(float.edit(self.canvas(), self.hand.mirror))
     }
 
     fn hover(&mut self, float: Float) {
         self.gesture = Gesture::None;
         self.selection = None;
-        self.show(Some(float.over(self.canvas())));
+        self.show(Some(float.over(self.canvas(), self.hand.mirror)));
         self.float = Some(float);
     }
 
     fn change_float(&mut self, change: impl FnOnce(&mut Float)) {
         if let Some(mut float) = self.float.take() {
             change(&mut float);
-            self.show(Some(float.over(self.canvas())));
+            self.show(Some(float.over(self.canvas(), self.hand.mirror)));
             self.float = Some(float);
         }
     }

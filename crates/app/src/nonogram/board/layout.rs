@@ -291,18 +291,18 @@ impl Clues {
     /// The room that the clues of a picture of this size usually need.
     pub fn usual(size: Size, like: Clues) -> Clues {
         let blocks = |side: usize| (side / 5).clamp(2, 8);
-        Clues { blocks: blocks(size.rows()), row: (blocks(size.cols()), blocks(size.cols())), ..like }
+        Clues {
+            blocks: blocks(size.rows()),
+            row: (blocks(size.cols()), blocks(size.cols())),
+            ..like
+        }
     }
 
     /// Room for these and for those.
     #[must_use]
     pub fn and(self, other: Clues) -> Clues {
         let widest = [self.row, other.row].into_iter().max_by_key(|row| self.wide_key(*row));
-        Clues {
-            blocks: self.blocks.max(other.blocks),
-            row: widest.unwrap_or(other.row),
-            ..other
-        }
+        Clues { blocks: self.blocks.max(other.blocks), row: widest.unwrap_or(other.row), ..other }
     }
 
     /// The width of a row's clue, to be compared.

@@ -47,23 +47,13 @@ pub fn describe(
         let line = LineId::Row(row);
         let cell = layout.cell(Cell { row, col: 0 });
         let rect = egui::Rect::from_x_y_ranges(layout.left.x_range(), cell.y_range());
-        tell(
-            board.id.with(("row", row)),
-            Role::RowHeader,
-            line_label(line),
-            rect,
-        );
+        tell(board.id.with(("row", row)), Role::RowHeader, line_label(line), rect);
     }
     for col in cols.clone() {
         let line = LineId::Col(col);
         let cell = layout.cell(Cell { row: 0, col });
         let rect = egui::Rect::from_x_y_ranges(cell.x_range(), layout.top.y_range());
-        tell(
-            board.id.with(("col", col)),
-            Role::ColumnHeader,
-            line_label(line),
-            rect,
-        );
+        tell(board.id.with(("col", col)), Role::ColumnHeader, line_label(line), rect);
     }
     for row in rows {
         for col in cols.clone() {
