@@ -98,7 +98,7 @@ fn a_puzzle_is_typed_by_keys_alone_and_played() {
     }
     is_table_1(&mut harness);
     harness.get_by_label("One solution");
-    harness.get_by_label("Play").click();
+    harness.get_by_role_and_label(Role::Button, "Play").click();
     harness.run_steps(4);
     assert!(harness.state().is_playing());
     assert_eq!(table(&harness).puzzle().size(), Size::new(5, 5).unwrap());
@@ -153,7 +153,11 @@ fn a_puzzle_is_entered_by_the_pointer_alone() {
             let at = beside(&harness, &label, is_row);
             click(&mut harness, at, PointerButton::Primary);
             // It moved one place further: a click there makes it larger.
-            let step = if is_row { vec2(-22.0, 0.0) } else { vec2(0.0, -20.0) };
+            let margin = harness.get_by_label_contains(&label).rect();
+            let step = match is_row {
+                true => vec2(-0.86 * margin.height(), 0.0),
+                false => vec2(0.0, -0.74 * margin.width()),
+            };
             for _ in 1..len {
                 click(&mut harness, at + step, PointerButton::Primary);
             }

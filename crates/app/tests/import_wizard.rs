@@ -213,7 +213,7 @@ fn what_is_no_picture_or_too_large_is_told_with_its_limit() {
         ("cut.png", jpeg[..jpeg.len() / 2].to_vec(), "breaks off"),
         ("wide.ppm", wide, "20000"),
         ("none.ppm", none, "no pixel"),
-        ("bomb.ppm", bomb, "64"),
+        ("bomb.ppm", bomb, "64 million"),
     ] {
         let mut window = Window::new(Lang::En, Box::new(host(&[])));
         window.enter_room(Box::new(Wizard::with(Given::Bytes(name.to_owned(), bytes))));

@@ -23,6 +23,7 @@ wizard-turn = Turn
 wizard-mirror = Mirror
 wizard-file = { $name }, { $width } × { $height }
 wizard-shape = Keep { $across } : { $down }
+wizard-shape-name = Shape of the part
 wizard-shape-free = Any shape
 wizard-puzzle = Puzzle
 wizard-cells = Picture

@@ -23,6 +23,7 @@ wizard-turn = Tourner
 wizard-mirror = Miroir
 wizard-file = { $name }, { $width } × { $height }
 wizard-shape = Garder { $across } : { $down }
+wizard-shape-name = Forme de la partie
 wizard-shape-free = Forme libre
 wizard-puzzle = Puzzle
 wizard-cells = Image

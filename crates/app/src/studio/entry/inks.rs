@@ -42,10 +42,10 @@ pub fn show(ui: &mut Ui, words: &Words, typing: &mut Typing) {
         Segment::new(true, say!(words, "entry-coloured")),
     ];
     let width = ui.available_width();
-    match segments(ui, Some(is_coloured), &kinds, Some(width)) {
-        Some(true) => typing.edit(&ClueEdit::Inks(first(3))),
-        Some(false) => typing.edit(&ClueEdit::Inks(Vec::new())),
-        None => {}
+    if let Some(is_coloured) = segments(ui, Some(is_coloured), &kinds, Some(width)) {
+        let inks = if is_coloured { first(3) } else { Vec::new() };
+        typing.edit(&ClueEdit::Inks(inks));
+        typing.wants_field = true;
     }
     if !is_coloured {
         return;

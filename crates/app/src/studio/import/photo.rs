@@ -215,11 +215,14 @@ fn shapes(
     let offered = SHAPES.map(|(across, down)| Shape::Kept(across, down));
     all.extend(offered.into_iter().filter(|own| *own != Shape::Kept(across, down)));
     let before = *shape;
-    combo("crop shape", 150.0).selected_text(Type::Label.text(told(*shape))).show_ui(ui, |ui| {
+    let list = combo("crop shape", 150.0).selected_text(Type::Label.text(told(*shape)));
+    let shown = list.show_ui(ui, |ui| {
         for own in all {
             ui.selectable_value(shape, own, told(own));
         }
     });
+    let name = say!(words, "wizard-shape-name");
+    shown.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, &name));
     if *shape != before
         && let Shape::Kept(across, down) = *shape
     {

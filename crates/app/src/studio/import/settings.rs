@@ -3,7 +3,7 @@
 use super::{Wizard, photo};
 use crate::part::{Segment, segments, switch, tuner};
 use crate::theme::{self, GAP, Type};
-use egui::{Label, Ui};
+use egui::{Label, Ui, WidgetInfo};
 use grille_engine::class::Class;
 use grille_engine::grid::MAX_SIDE;
 use grille_engine::nonogram::repair::Aim;
@@ -222,6 +222,8 @@ fn fixed(ui: &mut Ui, words: &Words, settings: &mut Settings, imported: Option<&
             for (at, own) in colours.iter_mut().enumerate() {
                 let mut rgb = [own.r, own.g, own.b];
                 let response = ui.color_edit_button_srgb(&mut rgb);
+                let name = own.to_string();
+                response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
                 *own = Rgb { r: rgb[0], g: rgb[1], b: rgb[2] };
                 if response.secondary_clicked() && count > 2 {
                     gone = Some(at);
@@ -245,14 +247,15 @@ fn fixed(ui: &mut Ui, words: &Words, settings: &mut Settings, imported: Option<&
 fn background(ui: &mut Ui, words: &Words, settings: &mut Settings, found: &[Rgb]) {
     let name = say!(words, "wizard-background");
     ui.horizontal(|ui| {
-        ui.label(Type::Label.text(name.as_str()));
+        let label = ui.label(Type::Label.text(name.as_str()));
         let told = |own: Option<Rgb>| match own {
             None => say!(words, "wizard-background-auto"),
             Some(rgb) => rgb.to_string(),
         };
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let now = Type::Label.text(told(settings.background));
-            crate::part::combo("background", 150.0).selected_text(now).show_ui(ui, |ui| {
+            let list = crate::part::combo("background", 150.0).selected_text(now);
+            let shown = list.show_ui(ui, |ui| {
                 ui.selectable_value(&mut settings.background, None, told(None));
                 for &rgb in found {
                     ui.horizontal(|ui| {
@@ -264,6 +267,7 @@ fn background(ui: &mut Ui, words: &Words, settings: &mut Settings, found: &[Rgb]
                     });
                 }
             });
+            shown.response.labelled_by(label.id);
         });
     });
 }
@@ -322,7 +326,7 @@ fn solvable(ui: &mut Ui, words: &Words, finish: &mut Option<Finish>) {
     small(ui, say!(words, "wizard-solvable-why"));
     let Some(finish) = finish else { return };
     ui.horizontal(|ui| {
-        ui.label(Type::Label.text(say!(words, "wizard-aim")));
+        let label = ui.label(Type::Label.text(say!(words, "wizard-aim")));
         let told = |aim: Aim| match aim {
             Aim::Unique => say!(words, "wizard-aim-unique"),
             Aim::ByLines => say!(words, "wizard-aim-by-lines"),
@@ -337,11 +341,13 @@ fn solvable(ui: &mut Ui, words: &Words, finish: &mut Option<Finish>) {
         ];
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let now = Type::Label.text(told(finish.aim));
-            crate::part::combo("aim", 170.0).selected_text(now).show_ui(ui, |ui| {
+            let list = crate::part::combo("aim", 170.0).selected_text(now);
+            let shown = list.show_ui(ui, |ui| {
                 for own in all {
                     ui.selectable_value(&mut finish.aim, own, told(own));
                 }
             });
+            shown.response.labelled_by(label.id);
         });
     });
     let told = say!(words, "wizard-percent", share = u64::from(finish.most));
