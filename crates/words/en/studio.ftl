@@ -138,7 +138,10 @@ advice-border = { $side ->
 }: a smaller size would do.
 advice-nearly-empty = Most cells are empty: there is little to argue with.
 advice-nearly-full = Nearly all cells are filled: there is little to find.
-advice-specks = { $count } cells stand alone: single cells are hard to place.
+advice-specks = { $count ->
+    [one] One cell stands alone: single cells are hard to place.
+   *[other] { $count } cells stand alone: single cells are hard to place.
+}
 advice-unused-ink = No cell is { $ink }.
 
 repairs-title = Repairs

@@ -138,7 +138,10 @@ advice-border = { $side ->
 } : une taille plus petite suffirait.
 advice-nearly-empty = La plupart des cases sont vides : il y a peu à déduire.
 advice-nearly-full = Presque toutes les cases sont remplies : il y a peu à trouver.
-advice-specks = { $count } cases sont isolées : elles sont difficiles à placer.
+advice-specks = { $count ->
+    [one] Une case est isolée : elle est difficile à placer.
+   *[other] { $count } cases sont isolées : elles sont difficiles à placer.
+}
 advice-unused-ink = Aucune case de la couleur « { $ink } ».
 
 repairs-title = Réparations

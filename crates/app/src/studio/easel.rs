@@ -582,6 +582,11 @@ impl Room for Easel {
         let piece = own.map(|(_, piece)| piece.clone()).or_else(|| super::piece(text));
         let Some(piece) = piece else { return false };
         let at = self.made.selection().map_or(Spot::new(0, 0), |area| area.at);
+        // All of it is on the board, if that is possible.
+        let (own, size) = (piece.size(), self.made.canvas().size());
+        let last = |all: usize, own: usize| all.saturating_sub(own) as i32;
+        let row = at.row.min(last(size.rows(), own.rows()));
+        let at = Spot::new(row, at.col.min(last(size.cols(), own.cols())));
         self.made.hand.tool = Tool::Select;
         self.made.paste(piece, at);
         self.keep();

@@ -147,7 +147,8 @@ fn edit(ui: &mut Ui, words: &Words, easel: &mut Easel, colour: Colour) {
             let name = text.trim().to_owned();
             change = Some(Change::SetInk(colour, Ink { name, ..ink.clone() }));
         }
-        ui.data_mut(|data| match field.has_focus() {
+        let is_typing = field.has_focus();
+        ui.data_mut(|data| match is_typing {
             true => drop(data.insert_temp(id, text)),
             false => data.remove::<String>(id),
         });

@@ -24,7 +24,7 @@ pub use new::{Making, New, size};
 pub use play::{Edit, Play};
 pub use rate::Rate;
 pub use repair::Repair;
-pub use shared::{FromBoard, Input, Limits, Method, Output};
+pub use shared::{FromBoard, Input, Limits, METHOD, Method, Output};
 pub use solve::{Check, Solve};
 
 use clap::{Args, Parser, Subcommand, ValueEnum};

@@ -105,6 +105,8 @@ impl Studio {
         }
         let Some(float) = self.float.take() else { return false };
         self.selection = None;
+        // The mirrors may have been moved since it was last shown.
+        self.show(Some(float.over(self.canvas(), self.hand.mirror)));
         self.set_down(float.edit(self.canvas(), self.hand.mirror))
     }
 
