@@ -229,7 +229,7 @@ fn what_is_wrong_is_told_while_it_is_typed() {
 
 #[test]
 fn inks_are_typed_by_their_letters_and_taken_by_their_chips() {
-    let mut harness = room(Lang::En, blank(1, 3), vec2(1000.0, 720.0));
+    let mut harness = room(Lang::En, blank(1, 3), vec2(1000.0, 1100.0));
     harness.get_by_label("Colours").click();
     harness.run_steps(3);
     text(&mut harness, "1b 2r");

@@ -71,7 +71,7 @@ fn a_picture_that_is_opened_becomes_a_puzzle_that_is_played() {
     harness.get_by_label_contains("One solution");
     harness.get_by_label("Next: name").click();
     harness.run_steps(3);
-    harness.get_by_label("Play").click();
+    harness.get_by_role_and_label(Role::Button, "Play").click();
     harness.run_steps(4);
     assert!(harness.state().is_playing());
     let puzzle = table(&harness).puzzle().clone();
@@ -121,7 +121,7 @@ fn the_window_and_the_command_line_make_the_same_puzzle_of_the_same_settings() {
 
 #[test]
 fn settings_are_chosen_and_what_is_shown_follows() {
-    let mut harness = importing(Lang::En, photo(160, 120), vec2(1280.0, 800.0));
+    let mut harness = importing(Lang::En, photo(160, 120), vec2(1280.0, 1400.0));
     wait(&mut harness, is_made);
     harness.get_by_role_and_label(Role::RadioButton, "Colours").click();
     harness.run_steps(2);
@@ -135,11 +135,11 @@ fn settings_are_chosen_and_what_is_shown_follows() {
     wait(&mut harness, is_made);
     let size = wizard(&harness).puzzle().unwrap().size();
     assert!(size.rows() > size.cols(), "{size:?}");
-    harness.get_by_label("Keep it solvable").click();
+    harness.get_by_role_and_label(Role::CheckBox, "Keep it solvable").click();
     harness.run_steps(2);
     wait(&mut harness, is_made);
     assert_eq!(wizard(&harness).plan().finish, None);
-    harness.get_by_label("Scattered cells for shades").click();
+    harness.get_by_role_and_label(Role::CheckBox, "Scattered cells for shades").click();
     harness.run_steps(2);
     wait(&mut harness, |window| {
         is_made(window) && window.studio().room::<Wizard>().unwrap().preview().open().is_some()

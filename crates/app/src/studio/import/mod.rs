@@ -231,7 +231,9 @@ impl Wizard {
     /// The foot: back, and on.
     fn foot(&self, ui: &mut Ui, words: &Words) -> Option<Deed> {
         let mut deed = None;
-        ui.horizontal_wrapped(|ui| {
+        // Where there is no room for three buttons, drawings are among the fields of the last step.
+        let is_wide = ui.available_width() > 560.0;
+        ui.horizontal(|ui| {
             let back = match self.step {
                 Step::Choose | Step::Tune => ("wizard-cancel", Deed::Cancel),
                 Step::Name => ("wizard-back", Deed::Go(Step::Tune)),
@@ -249,7 +251,7 @@ impl Wizard {
                         if ui.add_enabled(is_there, next).clicked() {
                             deed = Some(Deed::Go(Step::Name));
                         }
-                        if ui.add_enabled(is_there, draw).clicked() {
+                        if is_wide && ui.add_enabled(is_there, draw).clicked() {
                             deed = Some(Deed::Draw);
                         }
                     }
@@ -262,7 +264,7 @@ impl Wizard {
                         if ui.add_enabled(is_there, save).clicked() {
                             deed = Some(Deed::Save);
                         }
-                        if ui.add_enabled(is_there, draw).clicked() {
+                        if is_wide && ui.add_enabled(is_there, draw).clicked() {
                             deed = Some(Deed::Draw);
                         }
                     }

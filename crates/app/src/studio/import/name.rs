@@ -2,8 +2,8 @@
 
 use super::tune;
 use super::{Deed, Wizard};
-use crate::part::{card, difficulty};
-use crate::theme::{self, GAP, Type};
+use crate::part::{card, difficulty, secondary};
+use crate::theme::{self, GAP, Icon, Type};
 use egui::{Label, ScrollArea, Sense, TextEdit, Ui, vec2};
 use grille_words::{Words, say};
 
@@ -11,11 +11,16 @@ use grille_words::{Words, say};
 pub fn show(ui: &mut Ui, words: &Words, wizard: &mut Wizard) -> Option<Deed> {
     let is_narrow = ui.available_width() < 760.0;
     let height = ui.available_height();
+    let mut deed = None;
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| match is_narrow {
         true => {
             let room = vec2(ui.available_width() - 8.0, (height * 0.45).clamp(140.0, 360.0));
             picture(ui, wizard, room);
             fields(ui, words, wizard);
+            let draw = secondary(say!(words, "wizard-draw")).icon(Icon::Pen);
+            if ui.available_width() <= 560.0 && ui.add(draw).clicked() {
+                deed = Some(Deed::Draw);
+            }
         }
         false => {
             ui.horizontal_top(|ui| {
@@ -26,7 +31,7 @@ pub fn show(ui: &mut Ui, words: &Words, wizard: &mut Wizard) -> Option<Deed> {
             });
         }
     });
-    None
+    deed
 }
 
 fn picture(ui: &mut Ui, wizard: &Wizard, room: egui::Vec2) {
