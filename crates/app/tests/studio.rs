@@ -252,6 +252,20 @@ fn a_size_is_changed_on_every_side() {
 }
 
 #[test]
+fn keys_work_again_after_a_dialog() {
+    let mut harness = easel("#./.#");
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::R);
+    harness.run_steps(3);
+    harness.get_by_label("Change the size");
+    press(&mut harness, Key::Escape);
+    harness.run_steps(2);
+    assert!(harness.query_by_label("Change the size").is_none());
+    command(&mut harness, Key::T);
+    harness.run_steps(2);
+    harness.get_by_label("About this puzzle");
+}
+
+#[test]
 fn a_title_is_given_and_stands_in_the_panel() {
     let mut harness = easel("#./.#");
     harness.get_by_label("Untitled");

@@ -34,8 +34,8 @@ pub enum Overlay {
     Statistics(Box<Figures>),
     /// The congratulation.
     Win,
-    /// A new puzzle to order.
-    New(Box<dyn Dialog>),
+    /// A new puzzle of this game to order.
+    New(&'static str, Box<dyn Dialog>),
     /// A file by its path, where the system has no dialog for files.
     Path(Typed),
 }
@@ -73,9 +73,9 @@ pub fn show(
     match overlay {
         Overlay::Palette(search) => palette::show(context, words, search, under),
         Overlay::Keys => keys::show(context, words, under),
-        Overlay::Lesson(dialog) | Overlay::New(dialog) => dialog.show(context, words, host),
+        Overlay::Lesson(dialog) | Overlay::New(_, dialog) => dialog.show(context, words, host),
         Overlay::Settings(page) => settings::show(context, words, page, settings),
-        Overlay::Statistics(figures) => statistics::show(context, words, figures, settings),
+        Overlay::Statistics(figures) => statistics::show(context, words, figures, settings, host),
         Overlay::Win => win::show(context, words, under),
         Overlay::Path(typed) => path::show(context, words, typed),
     }

@@ -7,7 +7,7 @@ use crate::nonogram::thumbnail;
 use crate::part::{at_right, primary, quiet};
 use crate::theme::{self, GAP, Type};
 use egui::{
-    Align2, Context, CornerRadius, DragValue, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, vec2,
+    Align2, Context, CornerRadius, DragValue, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, vec2,
 };
 use grille_engine::grid::MAX_SIDE;
 use grille_studio::{Area, Canvas, Change, Margins};
@@ -120,7 +120,8 @@ fn number(ui: &mut Ui, words: &Words, value: &mut i32, key: &str, rect: Rect, le
             value => format!("{value}").replace('-', "−"),
         })
         .custom_parser(|text| text.replace('−', "-").trim().trim_start_matches('+').parse().ok());
-    let response = ui.put(Rect::from_center_size(rect.center(), rect.size() - Vec2::ZERO), field);
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(rect));
+    let response = inner.add_sized(rect.size(), field);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::SpinButton, true, &name));
     response.on_hover_text(name);
 }

@@ -136,8 +136,8 @@ impl Window {
                     Frame::new()
                         .inner_margin(Margin { left: 10, top: 10, bottom: 4, right: 0 })
                         .show(ui, |ui| ui.label(name));
-                    let own = |entry: &&Entry| entry.menu == menu && self.is_offered(entry);
-                    for entry in COMMANDS.iter().filter(own) {
+                    let own = COMMANDS.iter().filter(|entry| entry.menu == menu);
+                    for entry in own.filter(|entry| self.is_offered(entry)) {
                         let name = say!(self.words, entry.name);
                         let key = entry.key_text_on(self.screen(), &self.words);
                         let is_there = self.can(entry.command);
@@ -158,8 +158,8 @@ impl Window {
     /// Whether a command is listed: those of the table and of the studio never together.
     fn is_offered(&self, entry: &Entry) -> bool {
         match entry.command {
-            Command::Window(_) => true,
-            Command::Table(_) => !self.in_studio,
+            Command::Window(_) => self.has(entry.command),
+            Command::Table(_) => !self.in_studio && self.has(entry.command),
             Command::Studio(_) => self.in_studio && self.screen().has(entry.command),
         }
     }

@@ -8,7 +8,7 @@ mod take;
 mod trial;
 
 use crate::command::{self, COMMANDS, Command};
-use crate::dialog::Asked;
+use crate::dialog::{Asked, Dialog};
 use crate::front::Front;
 use crate::games::{self, AnyPuzzle, boxed};
 use crate::host::{Host, Wanted};
@@ -45,6 +45,9 @@ pub struct Window {
     /// What the machine was last asked for.
     wanted: Wanted,
     overlay: Option<Overlay>,
+    /// Orders of new puzzles as they were left, each with its game; and the game of the last.
+    orders: Vec<(&'static str, Box<dyn Dialog>)>,
+    last_order: Option<&'static str>,
     /// What went wrong, until it is read or something goes well.
     notice: Option<String>,
     /// What just went well.
@@ -89,6 +92,8 @@ impl Window {
             is_trial: false,
             wanted: Wanted::File,
             overlay: is_new.then(|| Overlay::Lesson((games::find(None).lesson)())),
+            orders: Vec::new(),
+            last_order: None,
             toast: None,
             shelf: Some(Shelf::Collection),
             wants_daily: false,
@@ -150,7 +155,8 @@ impl Window {
         self.leave();
         // The game that is on the table is let go before the next is taken up.
         (self.play, self.in_studio, self.is_trial) = (None, false, false);
-        (self.overlay, self.notice) = (None, None);
+        self.put_away();
+        self.notice = None;
         let mut play = puzzle.open(self.host.store(), origin);
         match play.take_trouble() {
             Some(trouble @ Trouble::Locked) => {
@@ -366,7 +372,7 @@ impl Window {
         if matches!(self.overlay, Some(Overlay::Lesson(_))) {
             self.settings.taught = true;
         }
-        self.overlay = None;
+        self.put_away();
     }
 
     fn overlays(&mut self, context: &Context) -> Option<Command> {
@@ -389,8 +395,7 @@ impl Window {
             }
             Asked::First => self.open_collection(0),
             Asked::Order(game) => {
-                let order = games::find(Some(game)).order;
-                self.overlay = Some(Overlay::New(order()));
+                self.order(game);
             }
             Asked::Play(puzzle, name) => {
                 // It has its name with it, so that its game can be found again.
