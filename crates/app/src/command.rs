@@ -262,6 +262,10 @@ commands! {
         Library "command-library" Library [key(Key::L)], Game;
         /// Where puzzles are made.
         Studio "command-studio" Pen [with(CTRL, Key::D)], Game;
+        /// Clues are typed in.
+        Clues "command-clues" Keys [with(CTRL, Key::E)], Game;
+        /// A picture becomes a puzzle.
+        Import "command-import" Image [with(CTRL, Key::I)], Game;
         /// The puzzle that was played last.
         Continue "command-continue" Play [key(Key::Escape)], Game;
         /// The puzzle of the day.

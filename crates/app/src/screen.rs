@@ -36,6 +36,8 @@ impl Screen {
 const EVERYWHERE: &[ForWindow] = &[
     ForWindow::Library,
     ForWindow::Studio,
+    ForWindow::Clues,
+    ForWindow::Import,
     ForWindow::Daily,
     ForWindow::Open,
     ForWindow::Folder,
@@ -178,8 +180,27 @@ pub const EASEL: Screen = Screen {
     ],
 };
 
+/// Clues are typed.
+pub const CLUES: Screen = Screen {
+    name: "clues",
+    commands: &[
+        studio(ForStudio::Undo),
+        studio(ForStudio::Redo),
+        studio(ForStudio::Try),
+        studio(ForStudio::Save),
+        studio(ForStudio::Drawings),
+    ],
+};
+
+/// A picture becomes a puzzle.
+pub const IMPORT: Screen = Screen {
+    name: "import",
+    commands: &[studio(ForStudio::Try), studio(ForStudio::Save), studio(ForStudio::Drawings)],
+};
+
 /// Every screen.
-pub const SCREENS: &[&Screen] = &[&LIBRARY, &SHEET, &WATCH, &SOLUTION, &DRAWINGS, &EASEL];
+pub const SCREENS: &[&Screen] =
+    &[&LIBRARY, &SHEET, &WATCH, &SOLUTION, &DRAWINGS, &EASEL, &CLUES, &IMPORT];
 
 #[cfg(test)]
 mod tests {

@@ -4,6 +4,7 @@
 //! ```text
 //! settings.txt           `key = value`
 //! stock.txt              puzzles made ahead of time
+//! clues.txt              the clues that are being typed in
 //! games/ID.journal       the truth about a game: grille_formats::journal
 //! games/ID.card          its figures, so that a list of games need not read it
 //! games/ID.lock          held by the program in which it is played
@@ -41,6 +42,7 @@
 mod canvases;
 mod card;
 mod choice;
+mod clues;
 mod day;
 mod folder;
 mod id;

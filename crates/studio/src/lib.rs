@@ -30,7 +30,9 @@
 pub mod canvas;
 pub mod edit;
 mod edit_text;
+pub mod entry;
 mod float;
+pub mod import;
 mod span;
 mod stroke;
 mod studio;

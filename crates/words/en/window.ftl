@@ -153,7 +153,7 @@ cancel = Cancel
 file-bad = { $name }: { $what }
 file-unreadable = cannot be read
 file-nothing = no puzzle in it
-file-image = this is a picture, not a puzzle: Grille reads the numbers of a puzzle from a text file
+file-image = this is a picture, not a puzzle: open it by itself to import it
 file-pasted = Pasted text
 
 window-first-frame = first picture after { $time } ms

@@ -153,7 +153,7 @@ cancel = Annuler
 file-bad = { $name } : { $what }
 file-unreadable = lecture impossible
 file-nothing = aucun puzzle dedans
-file-image = c’est une image, pas un puzzle : Grille lit les nombres d’un puzzle dans un fichier texte
+file-image = c’est une image, pas un puzzle : ouvrez-la seule pour l’importer
 file-pasted = Texte collé
 
 window-first-frame = première image après { $time } ms

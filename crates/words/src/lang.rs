@@ -15,6 +15,7 @@ pub enum Lang {
 const EN: &[&str] = &[
     include_str!("../en/bar.ftl"),
     include_str!("../en/command.ftl"),
+    include_str!("../en/entry.ftl"),
     include_str!("../en/format.ftl"),
     include_str!("../en/lab.ftl"),
     include_str!("../en/library.ftl"),
@@ -39,12 +40,14 @@ const EN: &[&str] = &[
     include_str!("../en/sudoku_window.ftl"),
     include_str!("../en/watch.ftl"),
     include_str!("../en/window.ftl"),
+    include_str!("../en/wizard.ftl"),
     include_str!("../en/help.ftl"),
 ];
 
 const FR: &[&str] = &[
     include_str!("../fr/bar.ftl"),
     include_str!("../fr/command.ftl"),
+    include_str!("../fr/entry.ftl"),
     include_str!("../fr/format.ftl"),
     include_str!("../fr/lab.ftl"),
     include_str!("../fr/library.ftl"),
@@ -69,6 +72,7 @@ const FR: &[&str] = &[
     include_str!("../fr/sudoku_window.ftl"),
     include_str!("../fr/watch.ftl"),
     include_str!("../fr/window.ftl"),
+    include_str!("../fr/wizard.ftl"),
     include_str!("../fr/help.ftl"),
 ];
 

@@ -3,7 +3,7 @@
 pub mod board;
 mod daily;
 mod lesson;
-mod letters;
+pub(crate) mod letters;
 mod options;
 mod order;
 pub mod pigment;

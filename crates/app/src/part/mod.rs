@@ -12,8 +12,10 @@ mod row;
 mod segments;
 pub mod setting;
 mod slider;
+mod steps;
 mod switch;
 mod toast;
+mod tuner;
 
 pub use bars::{bars_of, difficulty, paint_difficulty, paint_stars, progress, stars};
 pub use button::{Button, primary, quiet, secondary, violet, violet_quiet, violet_secondary};
@@ -24,9 +26,11 @@ pub use icon_button::{IconButton, icon_button};
 pub use pill::pill;
 pub use row::{paint_key, row};
 pub use segments::{Segment, segments};
-pub use slider::slider;
+pub use slider::{slider, wide_slider};
+pub use steps::icon_step;
 pub use switch::switch;
 pub use toast::{After, Toast, toast};
+pub use tuner::tuner;
 
 use crate::theme::{self, Ink, Type};
 use egui::{Color32, CornerRadius, Galley, Painter, Rect, Response, Stroke, StrokeKind, Ui};

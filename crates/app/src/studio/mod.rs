@@ -7,7 +7,9 @@ mod asking;
 mod board;
 mod create;
 pub mod easel;
+pub mod entry;
 mod handles;
+pub mod import;
 mod inks;
 mod lettering;
 mod marks;
@@ -18,6 +20,7 @@ mod reference;
 mod repairs;
 mod resize;
 mod save;
+mod saving;
 mod sayings;
 pub mod start;
 mod verdict;
@@ -46,6 +49,8 @@ pub enum Asked {
     Start,
     /// This puzzle is played under this name, and left for the room again.
     Try(Boxed, String),
+    /// This puzzle is played under this name, as any other.
+    Play(Boxed, String),
     /// A file, from the machine.
     Choose(Wanted),
     /// Something went well.
@@ -129,6 +134,12 @@ impl Studio {
     pub fn room<R: Room>(&self) -> Option<&R> {
         let room: &dyn Any = &*self.room;
         room.downcast_ref()
+    }
+
+    /// The same, to be changed.
+    pub fn room_mut<R: Room>(&mut self) -> Option<&mut R> {
+        let room: &mut dyn Any = &mut *self.room;
+        room.downcast_mut()
     }
 
     /// Shows another room.

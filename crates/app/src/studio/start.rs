@@ -113,6 +113,13 @@ impl Start {
             if ui.add(secondary(say!(words, "studio-open")).icon(open.icon).large()).clicked() {
                 asked = Some(Asked::Run(ForWindow::Open.into()));
             }
+            for command in [ForWindow::Clues, ForWindow::Import] {
+                let entry = Command::from(command).entry();
+                let button = secondary(say!(words, entry.name)).icon(entry.icon).large();
+                if ui.add(button).clicked() {
+                    asked = Some(Asked::Run(command.into()));
+                }
+            }
         });
         ui.add_space(24.0);
         let count = self.slots.as_ref().map_or(0, Vec::len);

@@ -18,7 +18,7 @@ use crate::part::Toast;
 use crate::play::{Origin, Play, Playing};
 use crate::screen::{LIBRARY, Screen};
 use crate::stock::Stocking;
-use crate::studio::Studio;
+use crate::studio::{Room, Studio};
 use crate::theme;
 use egui::{Context, Ui};
 use grille_store::{Settings, Store, Trouble};
@@ -121,6 +121,22 @@ impl Window {
     /// Whether a puzzle is on the table.
     pub fn is_playing(&self) -> bool {
         self.play.is_some()
+    }
+
+    /// Where puzzles are made.
+    pub fn studio(&self) -> &Studio {
+        &self.studio
+    }
+
+    /// The same, for a program that drives the window.
+    pub fn studio_mut(&mut self) -> &mut Studio {
+        &mut self.studio
+    }
+
+    /// Goes to a room of the studio.
+    pub fn enter_room(&mut self, room: Box<dyn Room>) {
+        self.enter_studio();
+        self.studio.enter(room);
     }
 
     /// What the player chose.

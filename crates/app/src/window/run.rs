@@ -5,6 +5,8 @@ use crate::command::{Command, ForTable, ForWindow};
 use crate::games::{self, GameEntry, readers};
 use crate::host::Wanted;
 use crate::overlay::{Figures, Overlay, Page};
+use crate::studio::entry::ClueRoom;
+use crate::studio::import::Wizard;
 use egui::Context;
 use grille_store::{Day, Theme};
 use grille_words::Lang;
@@ -64,6 +66,11 @@ impl Window {
                 self.library.make_daily(context, &*self.host);
                 self.wants_daily = true;
             }
+            ForWindow::Clues => {
+                let room = ClueRoom::open(self.host.store());
+                self.enter_room(Box::new(room));
+            }
+            ForWindow::Import => self.enter_room(Box::new(Wizard::default())),
             ForWindow::Fullscreen => {
                 let is_full = context.input(|input| input.viewport().fullscreen == Some(true));
                 context.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!is_full));

@@ -6,14 +6,28 @@ use crate::host::{Chosen, Wanted};
 use crate::library::stem;
 use crate::overlay::{Overlay, Typed};
 use crate::play::Origin;
+use crate::studio::import::{Given, Wizard};
 use egui::Context;
 use grille_formats::source::MAX_BYTES;
+use grille_picture::encode::as_ppm;
+use grille_picture::is_picture;
 use grille_words::say;
 use std::path::Path;
 
 impl Window {
     /// Reads a puzzle from a file's bytes, and puts it on the table; whether there was one.
+    ///
+    /// A picture is imported in the studio, unless it is a puzzle of which each pixel is a cell.
     pub fn open_bytes(&mut self, name: &str, bytes: Vec<u8>) -> bool {
+        let is_puzzle = |bytes: &[u8]| match self.in_studio {
+            true => as_ppm(bytes).is_ok(),
+            false => games::read(&self.words, name, bytes.to_vec()).is_ok(),
+        };
+        if is_picture(&bytes) && !is_puzzle(&bytes) {
+            let file = Path::new(name).file_name().unwrap_or_default();
+            self.import(Given::Bytes(file.to_string_lossy().into_owned(), bytes));
+            return true;
+        }
         if self.in_studio {
             return self.edit_bytes(name, bytes);
         }
@@ -64,6 +78,11 @@ impl Window {
         }
     }
 
+    /// Makes a puzzle of a picture, in the studio.
+    fn import(&mut self, given: Given) {
+        self.enter_room(Box::new(Wizard::with(given)));
+    }
+
     /// Notes that a file was opened.
     pub fn remember(&mut self, path: &Path) {
         let whole = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
@@ -71,12 +90,16 @@ impl Window {
     }
 
     pub(super) fn take_files(&mut self, context: &Context) {
-        let (dropped, pasted) = context.input(|input| {
+        let (dropped, pasted, picture) = context.input(|input| {
+            let picture = input.events.iter().find_map(|event| match event {
+                egui::Event::PasteImage(image) => Some(image.clone()),
+                _ => None,
+            });
             let pasted = input.events.iter().find_map(|event| match event {
                 egui::Event::Paste(text) => Some(text.clone()),
                 _ => None,
             });
-            (input.raw.dropped_files.clone(), pasted)
+            (input.raw.dropped_files.clone(), pasted, picture)
         });
         for file in dropped {
             self.open_path(file.path());
@@ -89,6 +112,9 @@ impl Window {
             }
             let name = say!(self.words, "file-pasted");
             self.open_bytes(&name, text.into_bytes());
+        }
+        if let Some(image) = picture.filter(|_| !self.is_covered()) {
+            self.import(Given::Pasted(say!(self.words, "file-pasted"), image));
         }
         match self.host.chosen() {
             Some(Chosen::Path(path)) => {

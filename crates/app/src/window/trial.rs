@@ -88,6 +88,9 @@ impl Window {
             Some(Asked::Choose(wanted)) => self.choose(wanted, context),
             Some(Asked::Done(text)) => self.toast = Some(Toast::new(text)),
             Some(Asked::Trouble(text)) => self.notice = Some(text),
+            Some(Asked::Play(puzzle, name)) => {
+                self.open(&*puzzle.named(&name), Origin::Other(name));
+            }
             Some(Asked::Try(puzzle, name)) => {
                 self.leave();
                 (self.overlay, self.notice, self.in_studio) = (None, None, false);

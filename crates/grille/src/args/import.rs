@@ -6,6 +6,7 @@ use clap::Args;
 use grille_engine::grid::MAX_SIDE;
 use grille_engine::nonogram::Rgb;
 use grille_picture::{Crop, Edges, Inks, Settings, Threshold, Tone};
+use grille_studio::import::MOST;
 use std::path::PathBuf;
 
 #[derive(Args)]
@@ -120,7 +121,7 @@ pub struct Import {
     pub no_repair: bool,
 
     // The most cells to change, in percent
-    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100), default_value_t = 5)]
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100), default_value_t = MOST)]
     pub most: u8,
 
     // What the puzzle is called

@@ -7,7 +7,12 @@ use grille_app::{Canvas, Store, Window};
 use grille_engine::nonogram::Nonogram;
 use grille_engine::sudoku::Sudoku;
 use grille_formats::GamePuzzle;
+use grille_picture::encode::as_ppm;
+use grille_picture::{MAX_BYTES, is_picture};
 use grille_words::say;
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
 use std::time::Instant;
 
 pub fn run(desk: &Desk, args: &args::Play) -> anyhow::Result<Exit> {
@@ -22,6 +27,8 @@ pub fn run(desk: &Desk, args: &args::Play) -> anyhow::Result<Exit> {
             Some((name, _)) if !path.exists() && window.open_named(name) => {}
             // A folder is a shelf of puzzles, as it is when it is dropped on the window.
             _ if path.is_dir() => window.open_folder(path),
+            // A photograph becomes a puzzle first, as it does when it is dropped on the window.
+            _ if is_photograph(path) => drop(window.open_path(path)),
             _ => {
                 let input = args::Input { puzzles: vec![path.clone()], from: None };
                 let name = path.file_stem().unwrap_or_default().to_string_lossy();
@@ -94,6 +101,14 @@ fn opened(desk: &Desk, shown: Result<(), String>) -> anyhow::Result<Exit> {
         Ok(()) => Ok(Exit::Yes),
         Err(why) => anyhow::bail!(say!(desk.words, "screen-missing", why = why)),
     }
+}
+
+/// Whether a file is a picture that is no puzzle as it is.
+fn is_photograph(path: &Path) -> bool {
+    let mut bytes = Vec::new();
+    let read =
+        File::open(path).and_then(|file| file.take(MAX_BYTES as u64).read_to_end(&mut bytes));
+    read.is_ok() && is_picture(&bytes) && as_ppm(&bytes).is_err()
 }
 
 /// Opens the window if there is a screen; whether there was.

@@ -1,7 +1,7 @@
 //! `grille repair`: the smallest changes that make a picture's puzzle as wanted.
 
 use crate::batch::{self, One, Plan, Refused, Written};
-use crate::command::convert::{self, by_ending, endings};
+use crate::command::convert;
 use crate::games::unheld;
 use crate::input;
 use crate::output::{self, Target, unknown_ending};
@@ -26,9 +26,11 @@ pub fn run(desk: &Desk, args: &args::Repair) -> anyhow::Result<Exit> {
     let target = Target::new(desk, &args.output)?;
     let format = match (&args.to, target.file()) {
         (Some(name), _) => GameFormat::find(name),
-        (None, Some(path)) => match by_ending(path, GameName::Nonogram) {
+        (None, Some(path)) => match GameFormat::by_ending(path, GameName::Nonogram) {
             Some(format) => Some(format),
-            None => return Err(unknown_ending(desk, path, &endings(GameName::Nonogram))),
+            None => {
+                return Err(unknown_ending(desk, path, &GameFormat::endings(GameName::Nonogram)));
+            }
         },
         (None, None) => GameFormat::find("non"),
     };
