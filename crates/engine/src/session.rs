@@ -46,6 +46,8 @@ pub enum Refusal {
     Given(Cell),
     /// The puzzle has no such ink or digit.
     Unknown(Cell),
+    /// It goes beyond what a sheet can be: too large, too many inks.
+    Bounds,
 }
 
 /// Something the player did.
