@@ -127,7 +127,7 @@ pub struct Playing<G: Front> {
     pub desk: G::Desk,
     /// Where the puzzle comes from.
     pub origin: Origin,
-    kept: Kept<G>,
+    kept: Kept<G::Sheet>,
     /// What is being worked out.
     work: Option<Work<Answer<G>>>,
     /// Whether the puzzle has just one solution, while that is being worked out.
@@ -149,7 +149,7 @@ impl<G: Front> Playing<G> {
             Some(Err(trouble)) => (None, Some(trouble)),
             None => (None, None),
         };
-        let new = || (Played::new(G::Sheet::from(puzzle)), Kept::nowhere(puzzle));
+        let new = || (Played::new(G::Sheet::from(puzzle)), Kept::nowhere(Id::of::<G>(puzzle)));
         let (played, kept) = opened.unwrap_or_else(new);
         // Those of the collection have just one solution: a test holds that.
         let looking = match origin {

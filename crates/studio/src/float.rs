@@ -3,7 +3,7 @@
 
 use crate::canvas::Canvas;
 use crate::edit::{Edit, Flip};
-use crate::tool::{Area, Spot};
+use crate::tool::{Area, Mirror, Spot};
 use grille_engine::colours::Colour;
 use grille_engine::nonogram::Picture;
 
@@ -53,27 +53,26 @@ impl Float {
         self.shift(half(before.rows(), after.rows()), half(before.cols(), after.cols()));
     }
 
-    /// The picture with this set down on it. Inks that the canvas has not become its first.
-    pub fn over(&self, canvas: &Canvas) -> Picture {
+    /// The picture with this set down on it, and mirrored as a stroke would be. An ink that the
+    /// canvas has not becomes its first.
+    pub fn over(&self, canvas: &Canvas, mirror: Mirror) -> Picture {
         let (mut picture, size) = (canvas.picture().clone(), canvas.size());
+        let images = |spot: Spot| mirror.images(spot).filter_map(move |spot| spot.cell(size));
         for cell in self.from.iter().flat_map(|area| area.cells(size)) {
-            picture[cell] = Colour::BACKGROUND;
+            images(cell.into()).for_each(|cell| picture[cell] = Colour::BACKGROUND);
         }
-        for inner in self.piece.size().iter() {
+        let inner = self.piece.size().iter();
+        for inner in inner.filter(|&inner| self.is_opaque || self.piece[inner].is_ink()) {
             let colour = self.piece[inner];
             let known = if colour.index() < canvas.inks().len() { colour } else { Colour::BLACK };
             let spot = self.at.moved(inner.row.into(), inner.col.into());
-            if let Some(cell) = spot.cell(size)
-                && (self.is_opaque || colour.is_ink())
-            {
-                picture[cell] = known;
-            }
+            images(spot).for_each(|cell| picture[cell] = known);
         }
         picture
     }
 
     /// What setting it down changes.
-    pub fn edit(&self, canvas: &Canvas) -> Edit {
-        Edit::painting(canvas.picture(), &self.over(canvas))
+    pub fn edit(&self, canvas: &Canvas, mirror: Mirror) -> Edit {
+        Edit::painting(canvas.picture(), &self.over(canvas, mirror))
     }
 }

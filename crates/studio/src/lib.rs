@@ -36,13 +36,14 @@ mod stroke;
 mod studio;
 pub mod tool;
 pub mod verdict;
+mod whole;
 
 pub use canvas::{Canvas, Denied};
 pub use edit::{Change, Edit, Field, Flip, Margins};
 pub use float::Float;
 pub use span::Span;
 pub use studio::{CanvasRecord, Studio};
-pub use tool::{Area, Hand, Mirror, Spot, Tool};
+pub use tool::{Area, Hand, Mirror, Spot, Tool, Unwritten};
 pub use verdict::{
     Advice, Answer, Asked, Care, Finding, Lines, Offer, Question, Side, Solutions, Verdict, Want,
     Wish,

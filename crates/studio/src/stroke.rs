@@ -28,7 +28,7 @@ impl Stroke {
     pub fn new(canvas: &Canvas, hand: &Hand, from: Spot) -> Option<Stroke> {
         let hand = match hand.tool {
             Tool::Eraser => Hand { colour: Colour::BACKGROUND, ..*hand },
-            Tool::Pick | Tool::Select => return None,
+            Tool::Pick | Tool::Select | Tool::Text => return None,
             Tool::Pen
             | Tool::Line
             | Tool::Rectangle
@@ -70,7 +70,7 @@ impl Stroke {
             Tool::Ellipse => self.shape(canvas, ellipse(from, square, false, size)),
             Tool::FilledEllipse => self.shape(canvas, ellipse(from, square, true, size)),
             Tool::Fill => self.fill(canvas, to),
-            Tool::Pick | Tool::Select => {}
+            Tool::Pick | Tool::Select | Tool::Text => {}
         }
     }
 

@@ -5,6 +5,7 @@
 use grille_engine::colours::Colour;
 use grille_engine::grid::{LineId, Size};
 use grille_engine::nonogram::{Picture, rate::Solutions as Count};
+use grille_engine::run::Task;
 use grille_formats::find;
 use grille_studio::{
     Asked, Canvas, Change, Edit, Field, Finding, Margins, Solutions, Spot, Studio, Tool, Want, Wish,
@@ -81,6 +82,19 @@ fn what_is_selected_moves_as_one_step() {
 }
 
 #[test]
+fn mirrors_that_move_under_a_hovering_piece_count_when_it_is_set_down() {
+    let mut studio = studio(3, 5);
+    draw(&mut studio, Tool::Pen, &[(0, 0)]);
+    draw(&mut studio, Tool::Select, &[(0, 0)]);
+    studio.shift_float(1, 0);
+    let generation = studio.generation();
+    studio.hand.mirror.is_left_right = true;
+    assert!(studio.settle());
+    assert_eq!(art(studio.picture()), "...../1...1/.....");
+    assert!(studio.generation() > generation);
+}
+
+#[test]
 fn a_verdict_belongs_to_the_picture_that_is_shown() {
     let mut studio = studio(3, 3);
     let old = studio.hand_out().unwrap();
@@ -107,7 +121,7 @@ fn a_verdict_belongs_to_the_picture_that_is_shown() {
     // An answer to an earlier picture is not taken, nor is its lateness.
     let mut question = studio_question(&mut studio);
     studio.press(Spot::new(2, 2));
-    let answer = grille_engine::run::Task::advance(&mut question, u64::MAX).unwrap();
+    let answer = question.advance(u64::MAX).unwrap();
     assert!(!studio.answer(answer));
     studio.late(question.generation(), Asked::Mend);
 }
@@ -130,6 +144,18 @@ fn offers_mend_the_picture() {
         assert!(offer.changes.iter().all(|(cell, _)| cell.row > 0), "locked cells stay");
         assert!(offer.is_by_lines());
     }
+    // Offers rest on what is locked, and on the wish.
+    draw(&mut studio, Tool::Lock, &[(3, 0), (3, 3)]);
+    assert!(studio.offers().is_none());
+    studio.mend(Wish { want: Want::ByLines, ..Wish::default() });
+    let mut early = std::iter::from_fn(|| studio.hand_out())
+        .find(|question| question.asked() == Asked::Mend)
+        .unwrap();
+    studio.mend(Wish { want: Want::ByLines, offers: 1, ..Wish::default() });
+    let mut late = studio.hand_out().unwrap();
+    assert!(!studio.answer(early.advance(u64::MAX).unwrap()));
+    assert!(studio.answer(late.advance(u64::MAX).unwrap()));
+    assert_eq!(studio.offers().unwrap().len(), 1);
     assert!(studio.take_offer(0));
     while studio.advance(1000) {}
     assert!(studio.verdict().lines.found().unwrap().open.is_empty());

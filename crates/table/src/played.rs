@@ -81,6 +81,11 @@ impl<S: Sheet> Played<S> {
         &self.session
     }
 
+    /// The same, for a caller that needs nothing else.
+    pub fn into_session(self) -> Session<S> {
+        self.session
+    }
+
     /// The figures.
     pub fn totals(&self) -> &Totals {
         &self.totals

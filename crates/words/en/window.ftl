@@ -161,9 +161,11 @@ tour-window = With a screen, `grille` opens a window to play in; there is none h
 
 statistics-all = All games
 statistics-none = No puzzle was begun yet.
-statistics-of = { $begun ->
-    [one] solved, of one puzzle
-   *[other] solved, of { $begun } puzzles
+statistics-of = { $solved ->
+   *[other] solved
+}, of { $begun ->
+    [one] one puzzle
+   *[other] { $begun } puzzles
 }
 statistics-time = played
 statistics-hints = { $hints ->

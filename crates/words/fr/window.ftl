@@ -161,9 +161,12 @@ tour-window = Avec un écran, `grille` ouvre une fenêtre où jouer ; il n’y e
 
 statistics-all = Tous les jeux
 statistics-none = Aucun puzzle n’est encore commencé.
-statistics-of = { $begun ->
-    [one] résolu, sur un puzzle
-   *[other] résolus, sur { $begun } puzzles
+statistics-of = { $solved ->
+    [one] résolu
+   *[other] résolus
+}, sur { $begun ->
+    [one] un puzzle
+   *[other] { $begun } puzzles
 }
 statistics-time = de jeu
 statistics-hints = { $hints ->

@@ -128,7 +128,8 @@ fn look(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     choice(ui, words, "setting-theme", &mut settings.theme, THEMES);
     line(ui, words, "setting-scale", |ui, name| {
         let mut percent = settings.scale * 100.0;
-        let own = Slider::new(&mut percent, 75.0..=200.0).step_by(5.0).suffix(" %");
+        let own = Slider::new(&mut percent, 75.0..=200.0).step_by(5.0).suffix("\u{a0}%");
+        let own = own.max_decimals(0);
         let response = slider(ui, own.update_while_editing(false));
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Slider, true, name));
         settings.scale = percent / 100.0;

@@ -34,7 +34,7 @@ pub fn show(context: &Context, words: &Words, figures: &mut Figures, settings: &
         let days = u64::from(asked.map(streak).max().unwrap_or(0));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 32.0;
-            let of = say!(words, "statistics-of", begun = all.begun);
+            let of = say!(words, "statistics-of", solved = all.solved, begun = all.begun);
             let hints = say!(words, "statistics-hints", hints = all.hints);
             for (number, about) in [
                 (all.solved.to_string(), of),

@@ -4,7 +4,7 @@
 use super::spoken;
 use crate::command::{Command, ForTable};
 use crate::front::Front;
-use crate::part::{Hue, context_card, primary, quiet, secondary};
+use crate::part::{Hue, closable_card, primary, quiet, secondary};
 use crate::play::Playing;
 use crate::theme::{self, GAP, Icon, Type};
 use egui::Ui;
@@ -32,6 +32,11 @@ enum About {
 /// Whether there is something to say.
 pub fn is_there<G: Front>(play: &Playing<G>) -> bool {
     about(&play.table).is_some()
+}
+
+/// Whether a hint is told, or an answer is awaited: what to do next stands on the card then.
+pub fn leads_on<G: Front>(play: &Playing<G>) -> bool {
+    matches!(about(&play.table), Some(About::Thinking | About::Hint))
 }
 
 fn about<G: Front>(table: &Table<G>) -> Option<About> {
@@ -88,7 +93,8 @@ pub fn show<G: Front>(
         }
         Some(_) | None => String::new(),
     };
-    let asked = context_card(ui, hue, icon, &title, &aside, |ui| {
+    let close = say!(words, "card-close");
+    let (asked, is_closed) = closable_card(ui, hue, icon, &title, &aside, &close, |ui| {
         for sentence in sentences {
             spoken(ui, Type::Body.text(sentence));
         }
@@ -107,6 +113,10 @@ pub fn show<G: Front>(
         }
         asked
     });
+    if is_closed {
+        play.table.forget();
+        play.table.set_outlook(None);
+    }
     // What has just been said is brought into sight, down to its buttons.
     let hint = play.table.shown_hint().map(|(_, level)| level.name());
     let told = hint.or_else(|| play.table.mistakes().map(|_| "mistakes"));
@@ -168,10 +178,6 @@ fn answers<G: Front>(
                     play.table.compare();
                 }
             }
-        }
-        if ui.add(quiet(say!(words, "card-close"))).clicked() {
-            play.table.forget();
-            play.table.set_outlook(None);
         }
     });
     asked

@@ -34,7 +34,7 @@ pub fn show<G: Front>(
         head(ui, words, play, &title, |ui| self::clock(ui, words, settings, &clock));
     }
     standing(ui, words, play);
-    if is_phone && !card::is_there(play) {
+    if is_phone && !card::leads_on(play) {
         asked = lead(ui, words, play).or(asked);
     }
     ui.add_space(GAP);
@@ -47,7 +47,7 @@ pub fn show<G: Front>(
     if !is_low {
         asked = context(ui, words, play, settings).or(asked);
     }
-    if !is_phone && !card::is_there(play) {
+    if !is_phone && !card::leads_on(play) {
         asked = lead(ui, words, play).or(asked);
         ui.add_space(GAP);
     }
@@ -127,7 +127,7 @@ fn actions<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Co
     asked
 }
 
-/// What leads on while nothing is said: a hint, or a supposition.
+/// What leads on unless a card does: a hint, or a supposition.
 fn lead<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Command> {
     let mut asked = None;
     ui.horizontal(|ui| {
@@ -135,9 +135,10 @@ fn lead<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Comma
         let has_suppose = !G::ACTIONS.contains(&ForTable::Suppose);
         let room = ui.available_width();
         let half = if has_suppose { (room - GAP) / 2.0 } else { room };
-        let is_supposing = play.table.supposed() > 0;
+        // One filled button a view: a card, or the banner of a supposition, may have its own.
+        let has_primary = play.table.supposed() > 0 || card::is_there(play);
         let hint = say!(words, "command-hint");
-        let hint = match is_supposing {
+        let hint = match has_primary {
             true => secondary(hint),
             false => primary(hint),
         };

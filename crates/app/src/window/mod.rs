@@ -50,6 +50,8 @@ pub struct Window {
     /// Whether somebody typed into a field in the frame before.
     was_typing: bool,
     is_dressed: bool,
+    /// How large everything can be in a window of this size.
+    most_scale: f32,
 }
 
 impl Window {
@@ -80,6 +82,7 @@ impl Window {
             resized: None,
             was_typing: false,
             is_dressed: false,
+            most_scale: 0.0,
         }
     }
 
@@ -191,6 +194,10 @@ impl Window {
         if !std::mem::replace(&mut self.is_dressed, true) {
             theme::load(&context);
             theme::apply(&context, &self.settings);
+        }
+        let most = theme::most_scale(&context);
+        if std::mem::replace(&mut self.most_scale, most) != most {
+            context.set_zoom_factor(self.settings.scale.min(most));
         }
         if self.play.is_none()
             && let Some(shelf) = self.shelf.take()

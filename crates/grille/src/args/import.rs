@@ -27,7 +27,7 @@ pub struct Import {
     pub crop: Option<Crop>,
 
     // Take the largest part of this shape from the middle
-    #[arg(long, value_name = "W:H", value_parser = aspect, conflicts_with = "crop", help_heading = GRID)]
+    #[arg(long, value_name = "SHAPE", value_parser = aspect, conflicts_with = "crop", help_heading = GRID)]
     pub aspect: Option<(u32, u32)>,
 
     // Turn the picture clockwise, in degrees
@@ -67,7 +67,7 @@ pub struct Import {
     pub palette: Option<Palette>,
 
     // Black and white by this level
-    #[arg(long, value_name = "LEVEL", value_parser = threshold, conflicts_with = "density", help_heading = INKS)]
+    #[arg(long, value_name = "THRESHOLD", value_parser = threshold, conflicts_with = "density", help_heading = INKS)]
     pub threshold: Option<Threshold>,
 
     // Black and white with this share of ink, in percent

@@ -24,7 +24,7 @@ pub use new::{Making, New, size};
 pub use play::Play;
 pub use rate::Rate;
 pub use repair::{AT_MOST, Repair};
-pub use shared::{FromBoard, Input, Limits, Method, Output};
+pub use shared::{FromBoard, Input, Limits, METHOD, Method, Output};
 pub use solve::{Check, Solve};
 
 use clap::{Args, Parser, Subcommand, ValueEnum};

@@ -14,8 +14,8 @@ impl Studio {
     /// Asks how the picture can be mended. What is under way is set down first.
     pub fn mend(&mut self, wish: Wish) {
         self.settle();
-        self.asked.retain(|asked| *asked != Asked::Mend);
-        self.offers = None;
+        self.dismiss();
+        self.wishes += 1;
         self.wish = Some(wish);
     }
 
@@ -32,6 +32,9 @@ impl Studio {
     /// Forgets the offers, and stops looking for them.
     pub fn dismiss(&mut self) {
         self.asked.retain(|asked| *asked != Asked::Mend);
+        if self.question.as_ref().is_some_and(|question| question.asked() == Asked::Mend) {
+            self.question = None;
+        }
         (self.offers, self.wish) = (None, None);
     }
 
@@ -58,7 +61,9 @@ impl Studio {
             Asked::Solutions => Question::solutions(generation, self.picture(), lines?),
             Asked::Rating => Question::rating(generation, &lines?.puzzle),
             Asked::Switches => Question::switches(generation, &lines?.puzzle),
-            Asked::Mend => Question::mend(generation, self.canvas(), self.wish.as_ref()?),
+            Asked::Mend => {
+                Question::mend(generation, self.wishes, self.canvas(), self.wish.as_ref()?)
+            }
         };
         self.asked.push(asked);
         Some(question)
@@ -81,11 +86,15 @@ impl Studio {
     /// Takes an answer; `false`, and nothing changed, if nobody waits for it any more.
     pub fn answer(&mut self, Answer { generation, reply }: Answer) -> bool {
         let asked = reply.asked();
-        if generation != self.generation || !self.asked.contains(&asked) {
+        let is_old = match &reply {
+            Reply::Offers(number, _) => *number != self.wishes,
+            Reply::Lines(_) | Reply::Solutions(_) | Reply::Rating(_) | Reply::Switches(_) => false,
+        };
+        if generation != self.generation || is_old || !self.asked.contains(&asked) {
             return false;
         }
         self.asked.retain(|other| *other != asked);
-        if let Reply::Offers(offers) = reply {
+        if let Reply::Offers(_, offers) = reply {
             (self.offers, self.wish) = (Some(offers), None);
         } else {
             self.verdict.take(reply);

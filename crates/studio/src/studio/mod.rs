@@ -41,6 +41,8 @@ pub struct Studio {
     /// What is worked on here.
     question: Option<Question>,
     wish: Option<Wish>,
+    /// How often it was asked how to mend: an answer to an earlier wish is not taken.
+    wishes: u64,
     offers: Option<Vec<Offer>>,
     elapsed: Duration,
     records: Vec<CanvasRecord>,
@@ -62,6 +64,7 @@ impl Studio {
             asked: Vec::new(),
             question: None,
             wish: None,
+            wishes: 0,
             offers: None,
             elapsed,
             records: Vec::new(),
@@ -131,9 +134,12 @@ impl Studio {
         self.act(Act::Play(edit))
     }
 
-    /// Takes back what is under way, or else the last step.
+    /// Takes back what is under way, a stroke or a piece that hovers, or else the last step.
     pub fn undo(&mut self) -> bool {
-        self.cancel() || self.act(Act::Undo)
+        match (&self.gesture, &self.float) {
+            (Gesture::None | Gesture::Selecting(_), None) => self.act(Act::Undo),
+            _ => self.cancel(),
+        }
     }
 
     /// Makes the step again that was taken back last.
@@ -144,10 +150,9 @@ impl Studio {
 
     fn act(&mut self, act: Act<Edit>) -> bool {
         let (before, inks) = (self.canvas().picture().clone(), self.canvas().inks().len());
-        if !self.session.act(&act) {
+        if !self.make(act) {
             return false;
         }
-        self.records.push(Record { at: self.elapsed, what: What::Act(act) });
         let (size, now) = (before.size(), self.canvas().size());
         if size != now {
             self.hand.mirror = self.hand.mirror.on(size, now);
@@ -188,13 +193,22 @@ impl Studio {
             self.show(None);
             return false;
         }
-        let act = Act::Play(edit);
-        let made = self.session.act(&act);
+        let made = self.make(Act::Play(edit));
         debug_assert!(made, "what is shown can be done");
+        self.shown = None;
+        made
+    }
+
+    /// Does an act and records it. Offers rest on what is locked, so they go with that.
+    fn make(&mut self, act: Act<Edit>) -> bool {
+        let locks = self.canvas().locks().clone();
+        let made = self.session.act(&act);
         if made {
             self.records.push(Record { at: self.elapsed, what: What::Act(act) });
         }
-        self.shown = None;
+        if locks != *self.canvas().locks() {
+            self.dismiss();
+        }
         made
     }
 }

@@ -26,11 +26,12 @@ impl Studio {
 
     /// The same with another colour: the background, for a second button.
     ///
-    /// The tool *select* begins to move what is selected if it is pressed there. Otherwise what
-    /// hovers is set down first.
+    /// The tools *select* and *text* begin to move what is selected if they are pressed there.
+    /// Otherwise what hovers is set down first.
     pub fn press_with(&mut self, spot: Spot, colour: Colour) {
         self.release();
-        if self.hand.tool == Tool::Select && self.selection().is_some_and(|a| a.contains(spot)) {
+        let moves = matches!(self.hand.tool, Tool::Select | Tool::Text);
+        if moves && self.selection().is_some_and(|area| area.contains(spot)) {
             self.lift();
             self.gesture = Gesture::Moving(spot);
             return;
@@ -39,6 +40,8 @@ impl Studio {
         self.selection = None;
         match self.hand.tool {
             Tool::Pick => self.pick(spot),
+            // The letters come from the keys.
+            Tool::Text => {}
             Tool::Select => {
                 self.selection = Some(Area::between(spot, spot, self.canvas().size()));
                 self.gesture = Gesture::Selecting(spot);

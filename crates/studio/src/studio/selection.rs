@@ -3,7 +3,7 @@
 use super::{Gesture, Studio};
 use crate::edit::{Edit, Flip};
 use crate::float::Float;
-use crate::tool::{Area, Spot};
+use crate::tool::{Area, Spot, Unwritten, lettering};
 use grille_engine::colours::Colour;
 use grille_engine::nonogram::Picture;
 
@@ -55,6 +55,17 @@ impl Studio {
         self.hover(Float::pasted(piece, at));
     }
 
+    /// Lets a text hover in the colour of the hand, with its corner here. If there is a text that
+    /// hovers already, it takes its place: so what is typed is seen as it grows.
+    pub fn write(&mut self, text: &str, at: Spot) -> Result<(), Unwritten> {
+        let piece = lettering(text, self.hand.colour)?;
+        if self.float.as_ref().is_some_and(|float| float.from.is_none() && float.at == at) {
+            self.float = None;
+        }
+        self.paste(piece, at);
+        Ok(())
+    }
+
     /// Moves what hovers, or lifts what is selected to move it.
     pub fn shift_float(&mut self, down: i32, right: i32) {
         self.lift();
@@ -94,20 +105,22 @@ impl Studio {
         }
         let Some(float) = self.float.take() else { return false };
         self.selection = None;
-        self.set_down(float.edit(self.canvas()))
+        // The mirrors may have been moved since it was last shown.
+        self.show(Some(float.over(self.canvas(), self.hand.mirror)));
+        self.set_down(float.edit(self.canvas(), self.hand.mirror))
     }
 
     fn hover(&mut self, float: Float) {
         self.gesture = Gesture::None;
         self.selection = None;
-        self.show(Some(float.over(self.canvas())));
+        self.show(Some(float.over(self.canvas(), self.hand.mirror)));
         self.float = Some(float);
     }
 
     fn change_float(&mut self, change: impl FnOnce(&mut Float)) {
         if let Some(mut float) = self.float.take() {
             change(&mut float);
-            self.show(Some(float.over(self.canvas())));
+            self.show(Some(float.over(self.canvas(), self.hand.mirror)));
             self.float = Some(float);
         }
     }

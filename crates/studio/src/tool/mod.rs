@@ -3,12 +3,14 @@
 
 mod area;
 mod fill;
+mod font;
 mod mirror;
 mod shape;
 mod spot;
 
 pub use area::Area;
 pub use fill::region;
+pub use font::{Unwritten, lettering};
 pub use mirror::Mirror;
 pub use shape::{ellipse, line, rectangle, squared, straightened};
 pub use spot::Spot;
@@ -42,6 +44,8 @@ pub enum Tool {
     /// Locks cells, so that a repair does not change them; unlocks them, if it begins on a locked
     /// one.
     Lock,
+    /// Says where letters go: see [`Studio::write`](crate::Studio::write).
+    Text,
 }
 
 impl Tool {
@@ -58,6 +62,7 @@ impl Tool {
         Tool::Pick,
         Tool::Select,
         Tool::Lock,
+        Tool::Text,
     ];
 
     /// Its name, the same everywhere.
@@ -74,6 +79,7 @@ impl Tool {
             Tool::Pick => "pick",
             Tool::Select => "select",
             Tool::Lock => "lock",
+            Tool::Text => "text",
         }
     }
 }

@@ -26,7 +26,8 @@ pub fn rectangle(from: Spot, to: Spot, is_filled: bool, size: Size) -> impl Iter
 }
 
 /// The cells of an ellipse that fills the rectangle between two corners: its outline, or all of
-/// them. A cell is in it if its middle is; only of three by three the corners are not.
+/// them. A cell is in it if its middle is well inside, or if it lies on one of the axes: so it
+/// always touches all four sides.
 pub fn ellipse(from: Spot, to: Spot, is_filled: bool, size: Size) -> impl Iterator<Item = Cell> {
     let own = Bounds::of(from, to);
     let (rows, cols) = (own.bottom - own.top + 1, own.right - own.left + 1);
@@ -35,7 +36,8 @@ pub fn ellipse(from: Spot, to: Spot, is_filled: bool, size: Size) -> impl Iterat
         let down = i64::from(2 * row - own.top - own.bottom);
         let right = i64::from(2 * col - own.left - own.right);
         let inside = (down * cols).pow(2) + (right * rows).pow(2);
-        own.contains(row, col) && (rows * cols == 1 || inside + rows * cols < (rows * cols).pow(2))
+        let is_on_axis = down.abs() <= 1 || right.abs() <= 1;
+        own.contains(row, col) && (is_on_axis || inside + rows * cols < (rows * cols).pow(2))
     };
     own.cells(size, is_filled, is_in)
 }

@@ -100,7 +100,7 @@ impl Verdict {
             Reply::Rating(rating) => self.rating = rating,
             Reply::Switches(switches) => self.switches = switches,
             // Offers are no part of a verdict.
-            Reply::Offers(_) => {}
+            Reply::Offers(..) => {}
         }
     }
 

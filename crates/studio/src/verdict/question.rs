@@ -36,7 +36,8 @@ enum Work {
     Solutions(Searching),
     Rating(Box<Rate>),
     Switches(Box<Ambiguity>),
-    Mend(Box<Mending>),
+    /// The number of the wish, and the work on it.
+    Mend(u64, Box<Mending>),
 }
 
 /// An answer to a question.
@@ -53,7 +54,8 @@ pub(crate) enum Reply {
     Solutions(Finding<Solutions>),
     Rating(Finding<Box<Rating>>),
     Switches(Finding<Option<Several>>),
-    Offers(Vec<Offer>),
+    /// With the number of the wish.
+    Offers(u64, Vec<Offer>),
 }
 
 impl Reply {
@@ -64,7 +66,7 @@ impl Reply {
             Reply::Solutions(_) => Asked::Solutions,
             Reply::Rating(_) => Asked::Rating,
             Reply::Switches(_) => Asked::Switches,
-            Reply::Offers(_) => Asked::Mend,
+            Reply::Offers(..) => Asked::Mend,
         }
     }
 }
@@ -86,8 +88,8 @@ impl Question {
         Question { generation, work: Work::Switches(Box::new(Ambiguity::new(puzzle))) }
     }
 
-    pub(crate) fn mend(generation: u64, canvas: &Canvas, wish: &Wish) -> Question {
-        Question { generation, work: Work::Mend(Box::new(Mending::new(canvas, wish))) }
+    pub(crate) fn mend(generation: u64, number: u64, canvas: &Canvas, wish: &Wish) -> Question {
+        Question { generation, work: Work::Mend(number, Box::new(Mending::new(canvas, wish))) }
     }
 
     /// Which picture it is about: [`Studio::generation`](crate::Studio::generation).
@@ -102,7 +104,7 @@ impl Question {
             Work::Solutions(_) => Asked::Solutions,
             Work::Rating(_) => Asked::Rating,
             Work::Switches(_) => Asked::Switches,
-            Work::Mend(_) => Asked::Mend,
+            Work::Mend(..) => Asked::Mend,
         }
     }
 }
@@ -123,7 +125,7 @@ impl Task for Question {
                 ambiguity::Answer::Unique(_) => Finding::Found(None),
                 ambiguity::Answer::None | ambiguity::Answer::Limit => Finding::GivenUp,
             }),
-            Work::Mend(task) => Reply::Offers(task.advance(steps)?),
+            Work::Mend(number, task) => Reply::Offers(*number, task.advance(steps)?),
         };
         Some(Answer { generation: self.generation, reply })
     }
@@ -134,7 +136,7 @@ impl Task for Question {
             Work::Solutions(task) => task.steps(),
             Work::Rating(task) => task.steps(),
             Work::Switches(task) => task.steps(),
-            Work::Mend(task) => task.steps(),
+            Work::Mend(_, task) => task.steps(),
         }
     }
 }

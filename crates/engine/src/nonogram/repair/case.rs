@@ -148,7 +148,7 @@ impl Case {
         };
         let mut all: Vec<Change> = cells.filter(may_change).flat_map(colours).collect();
         all.sort_by_cached_key(|&change| {
-            (self.weight(change), !self.is_near(&sketch.picture, change), mixed(change))
+            (self.weight(change), !self.is_near(&sketch.picture, change), change)
         });
         all.reverse();
         all
@@ -170,11 +170,4 @@ pub fn with_neighbours<T>(
     let all = [(row, col), (up, col), (row + 1, col), (row, left), (row, col + 1)];
     let cells = all.into_iter().map(|(row, col)| Cell { row, col });
     cells.filter(|&cell| grid.size().contains(cell))
-}
-
-/// An order of changes that favours no part of the grid, for those of equal weight.
-fn mixed((Cell { row, col }, colour): Change) -> (u64, usize) {
-    let mut bits = (u64::from(row) << 32 | u64::from(col)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    bits ^= bits >> 29;
-    (bits.wrapping_mul(0xbf58_476d_1ce4_e5b9), colour.index())
 }

@@ -103,6 +103,8 @@ impl Greedy {
         }
         let lines: Vec<_> = parts.iter().flat_map(|part| part.lines(size)).collect();
         let mut all = case.changes_on(&self.sketch, lines.into_iter());
+        // Of equal weights, those of no part of the grid come first.
+        all.sort_by_cached_key(|&change| Reverse((case.weight(change), mixed(change))));
         let (count, most) = (parts.len(), (TRIED.0 / size.cells()).max(TRIED.1));
         let mut witnesses = Witnesses::default();
         witnesses.add(parts);
@@ -130,4 +132,11 @@ impl Trial {
         (Reverse(own * (other.weight + A_CHANGE)), self.distance)
             < (Reverse(others * (self.weight + A_CHANGE)), other.distance)
     }
+}
+
+/// An order of changes that favours no part of the grid, for those of equal weight.
+fn mixed((Cell { row, col }, colour): Change) -> (u64, usize) {
+    let mut bits = (u64::from(row) << 32 | u64::from(col)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    bits ^= bits >> 29;
+    (bits.wrapping_mul(0xbf58_476d_1ce4_e5b9), colour.index())
 }
