@@ -15,7 +15,7 @@ use std::ops::ControlFlow::{Break, Continue};
 /// The most steps of a search for the fewest changes.
 const PATIENCE: u64 = 2_000_000;
 /// So many changes more than are allowed may be made on the way, as some are replaced by fewer.
-const MORE: usize = 10;
+const MORE: usize = 3;
 /// So many lines are compared with a witness in the time in which one is settled.
 const LOOKS: u64 = 8;
 

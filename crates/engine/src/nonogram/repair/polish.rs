@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow::{Break, Continue};
 
 /// The most changes of a sketch whose changes are replaced and exchanged.
-const FEW: usize = 16;
+const FEW: usize = 12;
 
 /// The work under way.
 pub struct Polish {
