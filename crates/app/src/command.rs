@@ -109,6 +109,8 @@ commands! {
         Erase "command-erase" Erase [], Edit;
         /// Note everything that is possible.
         Notes "command-notes" MarkCorner [key(Key::M)], Edit;
+        /// Note one digit everywhere it is possible.
+        DigitNotes "command-digit-notes" MarkCentre [key(Key::N)], Edit;
         /// Wipe the sheet.
         Restart "command-restart" Restart [], Edit;
         /// Fill or cross out with the main button.

@@ -13,9 +13,11 @@
 //! ```
 
 pub mod command;
+mod daily;
 #[cfg(feature = "desktop")]
 pub mod desktop;
 pub mod dialog;
+mod errand;
 pub mod front;
 pub mod games;
 pub mod host;

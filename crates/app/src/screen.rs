@@ -55,6 +55,7 @@ pub const SHEET: Screen = Screen {
         table(ForTable::Redo),
         table(ForTable::Erase),
         table(ForTable::Notes),
+        table(ForTable::DigitNotes),
         table(ForTable::Restart),
         table(ForTable::Tool),
         table(ForTable::Suppose),

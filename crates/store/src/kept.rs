@@ -206,7 +206,7 @@ pub(crate) fn game<G: Playable>(
 fn is_something<M>(what: &What<M>) -> bool {
     match what {
         What::Tick | What::Pause | What::Resume | What::Check => false,
-        What::Act(_) | What::Solver(_) | What::Hint(_) | What::Solved => true,
+        What::Act(_) | What::Solver(_) | What::Exercise(_) | What::Hint(_) | What::Solved => true,
         What::Again | What::Note(_) | What::Other(_) => true,
     }
 }

@@ -2,7 +2,7 @@
 
 command-library = Library
 command-open = Open a file…
-command-new = New random puzzle…
+command-new = New puzzle…
 command-next = Next puzzle
 command-continue = Continue
 command-daily = Puzzle of the day
@@ -14,7 +14,8 @@ command-redo = Redo
 command-restart = Start again
 command-erase = Erase
 command-notes = Write all marks
-command-tool = Fill or cross out
+command-digit-notes = Write the marks of one digit
+command-tool = Other tool
 command-suppose = Suppose something
 command-keep = Keep what I supposed
 command-drop = Take back what I supposed
@@ -132,7 +133,7 @@ win-stars = { $count ->
 win-next = Next puzzle
 win-stay = Look at it
 
-new-title = New random puzzle
+new-title = New puzzle
 new-rows = Rows
 new-columns = Columns
 new-density = Share of ink
@@ -178,6 +179,8 @@ statistics-days = { $days ->
 }
 statistics-helped = with help
 statistics-puzzle-head = Puzzle
+statistics-class-head = Difficulty
+statistics-average-head = Average
 statistics-size-head = Size
 statistics-wins-head = Solved
 statistics-best-head = Best

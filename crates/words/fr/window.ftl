@@ -2,7 +2,7 @@
 
 command-library = Bibliothèque
 command-open = Ouvrir un fichier…
-command-new = Nouveau puzzle au hasard…
+command-new = Nouvelle grille…
 command-next = Puzzle suivant
 command-continue = Continuer
 command-daily = Puzzle du jour
@@ -14,7 +14,8 @@ command-redo = Rétablir
 command-restart = Recommencer
 command-erase = Effacer
 command-notes = Écrire toutes les notes
-command-tool = Remplir ou barrer
+command-digit-notes = Noter un seul chiffre partout
+command-tool = Autre outil
 command-suppose = Faire une supposition
 command-keep = Garder la supposition
 command-drop = Abandonner la supposition
@@ -132,7 +133,7 @@ win-stars = { $count ->
 win-next = Puzzle suivant
 win-stay = Regarder l’image
 
-new-title = Nouveau puzzle au hasard
+new-title = Nouvelle grille
 new-rows = Lignes
 new-columns = Colonnes
 new-density = Part d’encre
@@ -179,6 +180,8 @@ statistics-days = { $days ->
 }
 statistics-helped = avec aide
 statistics-puzzle-head = Puzzle
+statistics-class-head = Difficulté
+statistics-average-head = Moyenne
 statistics-size-head = Taille
 statistics-wins-head = Résolu
 statistics-best-head = Record

@@ -33,8 +33,8 @@ pub enum Overlay {
     Statistics(Box<Figures>),
     /// The congratulation.
     Win,
-    /// A new puzzle to order.
-    New(Box<dyn Dialog>),
+    /// A new puzzle of this game to order.
+    New(&'static str, Box<dyn Dialog>),
     /// A file by its path, where the system has no dialog for files.
     Path(Typed),
 }
@@ -58,9 +58,9 @@ pub fn show(
     match overlay {
         Overlay::Palette(search) => palette::show(context, words, search, (play, screen)),
         Overlay::Keys => keys::show(context, words, play),
-        Overlay::Lesson(dialog) | Overlay::New(dialog) => dialog.show(context, words, host),
+        Overlay::Lesson(dialog) | Overlay::New(_, dialog) => dialog.show(context, words, host),
         Overlay::Settings(page) => settings::show(context, words, page, settings),
-        Overlay::Statistics(figures) => statistics::show(context, words, figures, settings),
+        Overlay::Statistics(figures) => statistics::show(context, words, figures, settings, host),
         Overlay::Win => win::show(context, words, play),
         Overlay::Path(typed) => path::show(context, words, typed),
     }

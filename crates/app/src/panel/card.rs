@@ -36,7 +36,7 @@ pub fn is_there<G: Front>(play: &Playing<G>) -> bool {
 
 /// Whether a hint is told, or an answer is awaited: what to do next stands on the card then.
 pub fn leads_on<G: Front>(play: &Playing<G>) -> bool {
-    matches!(about(&play.table), Some(About::Thinking | About::Hint))
+    play.table.asked().is_some() || play.table.shown_hint().is_some()
 }
 
 fn about<G: Front>(table: &Table<G>) -> Option<About> {
@@ -122,7 +122,9 @@ pub fn show<G: Front>(
     let told = hint.or_else(|| play.table.mistakes().map(|_| "mistakes"));
     let id = ui.scope_id().with("card told");
     let before: Option<Option<&'static str>> = ui.ctx().data(|data| data.get_temp(id));
-    if told.is_some() && before != Some(told) {
+    // Tools that lie over it stay in sight.
+    let has_tools = G::TOOLS_FIRST && theme::is_panel_below(ui.ctx());
+    if told.is_some() && before != Some(told) && !has_tools {
         ui.scroll_to_rect(asked.response.rect, None);
     }
     ui.ctx().data_mut(|data| data.insert_temp(id, told));
@@ -213,7 +215,7 @@ fn mistakes<G: Front>(
     settings: &Settings,
 ) -> Option<Command> {
     let mistakes = play.table.mistakes()?;
-    let (count, is_shown) = (mistakes.cells().len(), mistakes.is_shown);
+    let (count, is_shown) = (mistakes.cells.len(), mistakes.is_shown);
     if settings.mistakes != Mistakes::Never {
         let show = primary(say!(words, "check-show", count = count)).icon(Icon::Watch);
         if ui.add_enabled(!is_shown, show).clicked() {

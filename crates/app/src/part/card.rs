@@ -57,19 +57,21 @@ fn framed<R>(
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 0.0;
-        let (head, response) =
-            ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
+        let small = theme::Weight::Medium.at(Type::Caption.font().size);
+        let aside = ui.painter().layout_no_wrap(aside.to_owned(), small, text);
+        // A long title takes several lines.
+        let (wide, right) = (ui.available_width(), if close.is_some() { HEAD } else { 14.0 });
+        let room = wide - 46.0 - right - aside.size().x;
+        let font = Type::Strong.font();
+        let name = ui.painter().layout(title.to_owned(), font, ink.ink, room.max(80.0));
+        let high = (name.size().y + 20.0).max(HEAD);
+        let (head, response) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, title));
         let top = ROUND_CARD - 1;
         let round = CornerRadius { nw: top, ne: top, sw: 0, se: 0 };
         let painter = ui.painter();
         painter.rect_filled(head, round, fill);
         icon.paint(painter, pos2(head.left() + 24.0, head.center().y), 20.0, text);
-        let small = theme::Weight::Medium.at(Type::Caption.font().size);
-        let aside = painter.layout_no_wrap(aside.to_owned(), small, text);
-        let right = if close.is_some() { HEAD } else { 14.0 };
-        let room = head.width() - 46.0 - right - aside.size().x;
-        let name = super::elided(painter, title, Type::Strong, ink.ink, room);
         let y = |galley: &egui::Galley| head.center().y - galley.size().y / 2.0;
         painter.galley(pos2(head.left() + 40.0, y(&name)), name, ink.ink);
         painter.galley(pos2(head.right() - right - aside.size().x, y(&aside)), aside, text);

@@ -10,6 +10,7 @@ mod icon_button;
 mod pill;
 mod row;
 mod segments;
+pub mod setting;
 mod slider;
 mod switch;
 mod toast;

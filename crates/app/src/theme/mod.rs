@@ -64,6 +64,11 @@ pub fn is_panel_below(context: &Context) -> bool {
     screen.x < NARROW && screen.y > 0.8 * screen.x
 }
 
+/// Whether a panel under the board is so low that not everything in it is seen at once.
+pub fn is_panel_low(context: &Context) -> bool {
+    is_panel_below(context) && context.content_rect().height() < 560.0
+}
+
 /// The height of what is pressed: a thumb needs more than a pointer.
 pub fn press_height(context: &Context) -> f32 {
     if is_phone(context) { 44.0 } else { 36.0 }

@@ -136,7 +136,8 @@ impl Window {
                     Frame::new()
                         .inner_margin(Margin { left: 10, top: 10, bottom: 4, right: 0 })
                         .show(ui, |ui| ui.label(name));
-                    for entry in COMMANDS.iter().filter(|entry| entry.menu == menu) {
+                    let own = COMMANDS.iter().filter(|entry| entry.menu == menu);
+                    for entry in own.filter(|entry| self.has(entry.command)) {
                         let name = say!(self.words, entry.name);
                         let key = entry.key_text(&self.words);
                         let is_there = self.can(entry.command);

@@ -7,7 +7,7 @@ mod tabs;
 mod take;
 
 use crate::command::{self, Command};
-use crate::dialog::Asked;
+use crate::dialog::{Asked, Dialog};
 use crate::front::Front;
 use crate::games::{self, AnyPuzzle, boxed};
 use crate::host::Host;
@@ -35,6 +35,9 @@ pub struct Window {
     library: Library,
     play: Option<Box<dyn Play>>,
     overlay: Option<Overlay>,
+    /// Orders of new puzzles as they were left, each with its game; and the game of the last.
+    orders: Vec<(&'static str, Box<dyn Dialog>)>,
+    last_order: Option<&'static str>,
     /// What went wrong, until it is read or something goes well.
     notice: Option<String>,
     /// What just went well.
@@ -75,6 +78,8 @@ impl Window {
             library: Library::new(),
             play: None,
             overlay: is_new.then(|| Overlay::Lesson((games::find(None).lesson)())),
+            orders: Vec::new(),
+            last_order: None,
             toast: None,
             shelf: Some(Shelf::Collection),
             wants_daily: false,
@@ -120,7 +125,8 @@ impl Window {
         self.leave();
         // The game that is on the table is let go before the next is taken up.
         self.play = None;
-        (self.overlay, self.notice) = (None, None);
+        self.put_away();
+        self.notice = None;
         let mut play = puzzle.open(self.host.store(), origin);
         match play.take_trouble() {
             Some(trouble @ Trouble::Locked) => {
@@ -314,7 +320,7 @@ impl Window {
         if matches!(self.overlay, Some(Overlay::Lesson(_))) {
             self.settings.taught = true;
         }
-        self.overlay = None;
+        self.put_away();
     }
 
     fn overlays(&mut self, context: &Context) -> Option<Command> {
@@ -329,8 +335,7 @@ impl Window {
             }
             Asked::First => self.open_collection(0),
             Asked::Order(game) => {
-                let order = games::find(Some(game)).order;
-                self.overlay = Some(Overlay::New(order()));
+                self.order(game);
             }
             Asked::Play(puzzle, name) => {
                 // It has its name with it, so that its game can be found again.

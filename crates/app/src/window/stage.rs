@@ -22,7 +22,9 @@ impl Window {
         let frame = paper.inner_margin(Margin::symmetric(20, 12));
         let panel = match width {
             _ if theme::is_panel_below(ui.ctx()) => {
-                Panel::bottom("panel").exact_size((ui.available_height() * 0.4).min(280.0))
+                // What is said needs more room than the board in a window as low as that.
+                let share = if theme::is_panel_low(ui.ctx()) { 0.58 } else { 0.4 };
+                Panel::bottom("panel").exact_size((ui.available_height() * share).min(280.0))
             }
             _ if width < NARROW => Panel::right("panel").exact_size(PANEL.min(width * 0.44)),
             _ if width < BROAD => Panel::right("panel").exact_size(PANEL),
