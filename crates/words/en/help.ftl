@@ -231,16 +231,21 @@ help-repair-after =
       grille repair drawing.non --aim easy -o mended.non
 
     The picture is the goal in the puzzle's file, or else a solution of its clues. Its given
-    cells are not kept: the repaired puzzle is that of the changed picture alone.
+    cells are not kept: the repaired puzzle is that of the changed picture alone. Title, author,
+    licence, notes and inks are kept.
+
+    Proposals with the fewest cells come first, and of those the ones with the least damage.
+    Where one or two cells are enough, it is proven that no fewer are; --json says so (`fewest`).
       --aim unique     one solution
       --aim by-lines   ... that lines alone lead to, without assuming anything
       --aim CLASS      ... of this class (see `grille rate --help`)
+      --aim at-most-CLASS  ... of this class, or easier
       --weights outline  cells on an outline are changed rather than holes and specks made
       --weights uniform  every cell counts the same
 
     Exit codes:
       0    every picture is, or can be made, as asked for
-      1    nothing was found for one within 12 changed cells, or it has no picture
+      1    nothing was found for one within --most changed cells, or it has no picture
       2    a bad file, bad usage, or a limit was hit before the answer
       130  interrupted
       Of many puzzles the worst counts.
@@ -258,6 +263,7 @@ help-import-after =
     give the same puzzle; the options are kept in the file.
       --aim by-lines        one solution that lines alone lead to
       --aim CLASS           one solution, and of this class (see `grille rate --help`)
+      --aim at-most-CLASS   one solution, and of this class or easier
       --threshold otsu      black what is on the darker side of the best level
       --threshold local     ... of a level of its own for each place, for shadows
       --threshold 40        black what is darker than 40 % of white
@@ -516,6 +522,7 @@ help-sudoku-new-opt-to = The format to write [default: by the ending of --output
 help-convert-opt-to = The format to write, one for each game [default: by the ending of --output]
 help-sudoku-convert-opt-to = The format to write [default: by the ending of --output]
 help-explain-opt-to = How to write it: a page in html has a picture of each step, and is for one puzzle [default: by the ending of --output, else text]
+help-repair-opt-most = The most cells to change
 help-lab-export-opt-to = The form [default: by the ending of --output, else csv]
 help-opt-why = Of several solutions of a nonogram, tell where they differ, and which given cells would settle it
 help-opt-moves = Start from the board that these moves lead to, and blame one of them if it is wrong

@@ -235,16 +235,22 @@ help-repair-after =
       grille repair dessin.non --aim easy -o repare.non
 
     L’image est le but inscrit dans le fichier, ou sinon une solution de ses indices. Les cases
-    données ne sont pas gardées : le puzzle réparé est celui de la seule image changée.
+    données ne sont pas gardées : le puzzle réparé est celui de la seule image changée. Titre,
+    auteur, licence, notes et encres sont gardés.
+
+    Les propositions qui changent le moins de cases viennent d’abord, et parmi elles celles du
+    moindre dégât. Là où une ou deux cases suffisent, il est prouvé que moins ne suffit pas ;
+    --json le dit (`fewest`).
       --aim unique     une seule solution
       --aim by-lines   ... à laquelle les lignes seules mènent, sans rien supposer
       --aim CLASSE     ... de cette classe (voir `grille rate --help`)
+      --aim at-most-CLASSE  ... de cette classe, ou plus facile
       --weights outline  on change les contours plutôt que de faire des trous et des taches
       --weights uniform  toutes les cases se valent
 
     Codes de sortie :
       0    chaque image est, ou peut être rendue, comme demandé
-      1    rien trouvé pour l’une d’elles en 12 cases changées, ou elle n’a pas d’image
+      1    rien trouvé pour l’une d’elles en --most cases changées, ou elle n’a pas d’image
       2    mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
       130  interrompu
       De plusieurs puzzles, le pire compte.
@@ -262,6 +268,7 @@ help-import-after =
     et les mêmes options donnent le même puzzle ; les options sont gardées dans le fichier.
       --aim by-lines        une seule solution, à laquelle les lignes seules mènent
       --aim CLASSE          une seule solution, de cette classe (voir `grille rate --help`)
+      --aim at-most-CLASSE  une seule solution, de cette classe ou plus facile
       --threshold otsu      noir ce qui est du côté sombre du meilleur seuil
       --threshold local     ... d’un seuil propre à chaque endroit, contre les ombres
       --threshold 40        noir ce qui est plus sombre que 40 % du blanc
@@ -524,6 +531,7 @@ help-sudoku-new-opt-to = Le format à écrire [par défaut : selon la fin de --
 help-convert-opt-to = Le format à écrire, un par jeu [par défaut : selon la fin de --output]
 help-sudoku-convert-opt-to = Le format à écrire [par défaut : selon la fin de --output]
 help-explain-opt-to = Comment l’écrire : une page html a une image par étape, et vaut pour un puzzle [par défaut : selon la fin de --output, sinon text]
+help-repair-opt-most = Le plus de cases à changer
 help-lab-export-opt-to = La forme [par défaut : selon la fin de --output, sinon csv]
 help-opt-why = De plusieurs solutions d’un nonogramme, dire où elles diffèrent, et quelles cases données trancheraient
 help-opt-moves = Partir de la grille à laquelle mènent ces coups, et dire lequel est en cause si elle est fausse

@@ -1,7 +1,6 @@
 //! What can be typed after `grille import`.
 
-use super::repair::aims;
-use super::shared::{Json, Limits, Output, Threads, format_names};
+use super::repair::Mended;
 use clap::Args;
 use grille_engine::grid::MAX_SIDE;
 use grille_engine::nonogram::Rgb;
@@ -112,10 +111,6 @@ pub struct Import {
     #[arg(long, value_name = "FILE")]
     pub settings: Option<PathBuf>,
 
-    // What the puzzle shall be
-    #[arg(long, value_name = "AIM", value_parser = aims(), default_value = "unique")]
-    pub aim: String,
-
     // Take the picture as it is, whether or not its puzzle is unique
     #[arg(long, conflicts_with = "aim")]
     pub no_repair: bool,
@@ -129,20 +124,7 @@ pub struct Import {
     pub title: Option<String>,
 
     #[command(flatten)]
-    pub output: Output,
-
-    // The format to write [default: by the ending of --output, otherwise non]
-    #[arg(long, value_name = "FORMAT", requires = "output", value_parser = format_names())]
-    pub to: Option<String>,
-
-    #[command(flatten)]
-    pub json: Json,
-
-    #[command(flatten)]
-    pub limits: Limits,
-
-    #[command(flatten)]
-    pub threads: Threads,
+    pub mended: Mended,
 }
 
 /// What heads the options about the grid, the tone and the inks; `crate::help` says it.

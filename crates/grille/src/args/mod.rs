@@ -23,7 +23,7 @@ pub use lab::{Automaton, Diff, Export, Lab, LabArgs, Merge, Ranges, Report, Run,
 pub use new::{Making, New, size};
 pub use play::{Edit, Play};
 pub use rate::Rate;
-pub use repair::Repair;
+pub use repair::{AT_MOST, Repair};
 pub use shared::{FromBoard, Input, Limits, METHOD, Method, Output};
 pub use solve::{Check, Solve};
 

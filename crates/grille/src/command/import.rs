@@ -1,5 +1,6 @@
 //! `grille import`: pictures become puzzles.
 
+use crate::args::AT_MOST;
 use crate::command::repair::aim;
 use crate::games::unheld;
 use crate::output::{self, Target, unknown_ending};
@@ -44,8 +45,8 @@ struct Made {
 }
 
 pub fn run(desk: &Desk, args: &args::Import) -> anyhow::Result<Exit> {
-    let target = Target::new(desk, &args.output)?;
-    let format = match (&args.to, target.file()) {
+    let target = Target::new(desk, &args.mended.output)?;
+    let format = match (&args.mended.to, target.file()) {
         (Some(name), _) => GameFormat::find(name),
         (None, Some(path)) => match GameFormat::by_ending(path, GameName::Nonogram) {
             Some(format) => Some(format),
@@ -66,11 +67,11 @@ pub fn run(desk: &Desk, args: &args::Import) -> anyhow::Result<Exit> {
     }
     let outputs = outputs(&files, format);
     if let Target::Folder(folder) = &target {
-        output::prepare(desk, &args.output, folder, outputs.iter().map(PathBuf::as_path))?;
+        output::prepare(desk, &args.mended.output, folder, outputs.iter().map(PathBuf::as_path))?;
     }
     let settings = args.settings(kept(desk, args)?);
     let importer = Importer { desk, args, settings, target, format, is_one: files.len() == 1 };
-    let threads = if files.len() == 1 { 1 } else { batch::threads(args.threads.threads) };
+    let threads = if files.len() == 1 { 1 } else { batch::threads(args.mended.threads.threads) };
     let bar = batch::bar(files.len());
     let (mut exit, mut failure) = (Exit::default(), None);
     let jobs = files.iter().zip(&outputs);
@@ -190,7 +191,7 @@ impl Importer<'_> {
             Ok(imported) => imported,
             Err(outcome) => return outcome,
         };
-        let budget = &mut batch::budget(self.desk, &self.args.limits);
+        let budget = &mut batch::budget(self.desk, &self.args.mended.limits);
         let Imported { picture, inks, .. } = &imported;
         let plain = match Puzzle::of(picture, inks.clone()) {
             Ok(puzzle) => puzzle,
@@ -205,7 +206,7 @@ impl Importer<'_> {
             let proposal = Proposal { changes: Vec::new(), damage: 0, puzzle: plain };
             return Outcome::Made(Box::new(Made { imported, settings, proposal, open }));
         }
-        let finish = Finish { aim: aim(&self.args.aim), most: self.args.most };
+        let finish = Finish { aim: aim(&self.args.mended.aim), most: self.args.most };
         match budget.task(&mut Finishing::new(&imported, finish)) {
             Ended::Stopped(stop) => stopped(stop),
             Ended::Done(Some(proposal)) => {
@@ -256,7 +257,7 @@ impl Importer<'_> {
                 ("error", Exit::Trouble, words.of(&name, &words.picture_trouble(trouble)))
             }
         };
-        if self.args.json.json {
+        if self.args.mended.json.json {
             let object =
                 json!({ "picture": name, "status": status, "errors": [{ "message": why }] });
             writeln!(self.desk.screen.out(), "{object}")?;
@@ -281,9 +282,9 @@ impl Importer<'_> {
         let text = self.format.framed(&[&text]);
         if let Some(file) = &file {
             let coded = file::coded(self.format, &text);
-            output::put(self.desk, &self.args.output, file, &coded)?;
+            output::put(self.desk, &self.args.mended.output, file, &coded)?;
         }
-        if self.args.json.json {
+        if self.args.mended.json.json {
             let mut object = self.object(name, &puzzle, made);
             match &file {
                 Some(file) => object["file"] = file.display().to_string().into(),
@@ -333,13 +334,19 @@ impl Importer<'_> {
     /// "unique", "solved line by line", or a class.
     fn aim_told(&self) -> String {
         let words = &self.desk.words;
-        match self.args.aim.as_str() {
+        match self.args.mended.aim.as_str() {
             "unique" => say!(words, "import-aim-unique"),
             "by-lines" => say!(words, "import-aim-by-lines"),
-            class => {
-                let class = say!(words, &format!("class-{class}"));
-                say!(words, "import-aim-class", class = class)
-            }
+            name => match name.strip_prefix(AT_MOST) {
+                Some(class) => {
+                    let class = say!(words, &format!("class-{class}"));
+                    say!(words, "import-aim-at-most", class = class)
+                }
+                None => {
+                    let class = say!(words, &format!("class-{name}"));
+                    say!(words, "import-aim-class", class = class)
+                }
+            },
         }
     }
 
