@@ -162,7 +162,7 @@ fn large_ambiguous_pictures_become_unique_by_many_changes() {
                     assert!(sweeps(&proposal.puzzle, &proposal.puzzle.board()).is_some());
                 }
                 Aim::Unique | Aim::Class(_) | Aim::AtMost(_) => {
-                    assert!(is_unique(&proposal.puzzle))
+                    assert!(is_unique(&proposal.puzzle));
                 }
             }
             (mended, most) = (mended + 1, most.max(proposal.changes.len()));

@@ -223,7 +223,7 @@ impl Typing {
     /// lines. A slow frame has several keys: letters before and after one that leads on go into
     /// the lines at which they were typed.
     pub fn keys(&mut self, ui: &Ui) {
-        let focused = ui.memory(|memory| memory.focused());
+        let focused = ui.memory(egui::Memory::focused);
         if focused == Some(Typing::field()) && ui.input(|input| input.key_pressed(Key::Escape)) {
             self.is_let_go = true;
         }

@@ -81,7 +81,7 @@ fn paint(painter: &egui::Painter, rect: Rect, crop: Rect) {
         Rect::from_min_max(pos2(rect.left(), crop.top()), pos2(crop.left(), crop.bottom())),
         Rect::from_min_max(pos2(crop.right(), crop.top()), pos2(rect.right(), crop.bottom())),
     ];
-    for strip in strips.into_iter().filter(|strip| strip.is_positive()) {
+    for strip in strips.into_iter().filter(egui::Rect::is_positive) {
         painter.rect_filled(strip, CornerRadius::ZERO, dark);
     }
     let thin = Stroke::new(1.0, CROP.gamma_multiply(0.5));

@@ -331,6 +331,7 @@ fn solvable(ui: &mut Ui, words: &Words, finish: &mut Option<Finish>) {
             Aim::Unique => say!(words, "wizard-aim-unique"),
             Aim::ByLines => say!(words, "wizard-aim-by-lines"),
             Aim::Class(class) => crate::part::capital(&words.class(class)),
+            Aim::AtMost(class) => say!(words, "want-class", class = words.class(class)),
         };
         let all = [
             Aim::Unique,

@@ -214,7 +214,8 @@ fn differing<'a>(
     let (mut one, mut other) = (one.iter().peekable(), other.iter().peekable());
     std::iter::from_fn(move || {
         while one.peek().is_some() && one.peek() == other.peek() {
-            (one.next(), other.next());
+            one.next();
+            other.next();
         }
         match (one.peek(), other.peek()) {
             (Some((own, _)), Some((others, _))) if own > others => other.next(),
