@@ -2,6 +2,7 @@
 //! and who does it. Buttons, menus, the palette and the list of keys all read this table;
 //! what a command does is matched exhaustively, by the window or by the table.
 
+use crate::screen::Screen;
 use crate::theme::Icon;
 use egui::{Event, Key, KeyboardShortcut, Modifiers};
 use grille_words::{Words, say};
@@ -13,6 +14,8 @@ pub enum Command {
     Window(ForWindow),
     /// The puzzle on the table does it.
     Table(ForTable),
+    /// The studio does it.
+    Studio(ForStudio),
 }
 
 impl From<ForWindow> for Command {
@@ -27,6 +30,12 @@ impl From<ForTable> for Command {
     }
 }
 
+impl From<ForStudio> for Command {
+    fn from(command: ForStudio) -> Command {
+        Command::Studio(command)
+    }
+}
+
 /// Where a command stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Menu {
@@ -38,6 +47,10 @@ pub enum Menu {
     Help,
     /// Methods at work.
     Watch,
+    /// What a drawing is drawn with.
+    Tools,
+    /// What is done to a drawing as a whole.
+    Drawing,
     /// What it looks like.
     View,
 }
@@ -48,6 +61,8 @@ pub const MENUS: &[(Menu, &str)] = &[
     (Menu::Edit, "menu-edit"),
     (Menu::Help, "menu-help"),
     (Menu::Watch, "menu-watch"),
+    (Menu::Tools, "menu-tools"),
+    (Menu::Drawing, "menu-drawing"),
     (Menu::View, "menu-view"),
 ];
 
@@ -109,6 +124,8 @@ commands! {
         Erase "command-erase" Erase [], Edit;
         /// Note everything that is possible.
         Notes "command-notes" MarkCorner [key(Key::M)], Edit;
+        /// Note one digit everywhere it is possible.
+        DigitNotes "command-digit-notes" MarkCentre [key(Key::N)], Edit;
         /// Wipe the sheet.
         Restart "command-restart" Restart [], Edit;
         /// Fill or cross out with the main button.
@@ -154,10 +171,101 @@ commands! {
         /// See everything.
         ZoomFit "command-zoom-fit" ZoomFit [key(Key::Num0)], View;
     }
+    /// What the studio does.
+    ForStudio Studio {
+        /// Draws cell by cell.
+        Pen "studio-pen" Pen [key(Key::P)], Tools;
+        /// Makes cells the background.
+        Eraser "studio-eraser" Erase [key(Key::E)], Tools;
+        /// A straight line.
+        Line "studio-line" Line [key(Key::L)], Tools;
+        /// A rectangle.
+        Rectangle "studio-rectangle" Rectangle [key(Key::R)], Tools;
+        /// An ellipse.
+        Ellipse "studio-ellipse" Ellipse [key(Key::O)], Tools;
+        /// Cells of one colour that touch.
+        Bucket "studio-bucket" Bucket [key(Key::F)], Tools;
+        /// Every cell of one colour.
+        Replace "studio-replace" Contrary [key(Key::J)], Tools;
+        /// Letters.
+        Text "studio-text" Text [key(Key::T)], Tools;
+        /// A part of the picture.
+        Select "studio-select" Select [key(Key::S)], Tools;
+        /// The ink of a cell.
+        Pick "studio-pick" Pick [key(Key::I)], Tools;
+        /// Cells that mending leaves alone.
+        Guard "studio-guard" Lock [key(Key::K)], Tools;
+        /// Shapes as outlines or filled.
+        Filled "studio-filled" Fill [key(Key::G)], Tools;
+        /// Both sides at once.
+        Mirror "studio-mirror" Mirror [key(Key::M)], Tools;
+        /// Takes back.
+        Undo "command-undo" Undo [with(CTRL, Key::Z)], Drawing;
+        /// Makes again.
+        Redo "command-redo" Redo [with(SHIFT, Key::Z), with(CTRL, Key::Y)], Drawing;
+        /// Everything is selected.
+        SelectAll "studio-select-all" Select [with(CTRL, Key::A)], Drawing;
+        /// Nothing is selected, or what is selected is emptied.
+        Clear "studio-clear" Drop [key(Key::Delete), key(Key::Backspace)], Drawing;
+        /// A copy of what is selected.
+        Duplicate "studio-duplicate" New [key(Key::D)], Drawing;
+        /// Left becomes right.
+        FlipAcross "studio-flip-across" Mirror [key(Key::H)], Drawing;
+        /// Top becomes bottom.
+        FlipDown "studio-flip-down" FlipDown [key(Key::V)], Drawing;
+        /// A quarter to the left.
+        TurnLeft "studio-turn-left" TurnLeft [key(Key::Q)], Drawing;
+        /// A quarter to the right.
+        TurnRight "studio-turn-right" TurnRight [key(Key::W)], Drawing;
+        /// Ink and background change places.
+        Invert "studio-invert" Invert [with(CTRL, Key::I)], Drawing;
+        /// A column to the left; what falls off comes in at the other side.
+        ShiftLeft "studio-shift-left" ChevronLeft [with(CTRL, Key::ArrowLeft)], Drawing;
+        /// A column to the right.
+        ShiftRight "studio-shift-right" ChevronRight [with(CTRL, Key::ArrowRight)], Drawing;
+        /// A row up.
+        ShiftUp "studio-shift-up" ChevronUp [with(CTRL, Key::ArrowUp)], Drawing;
+        /// A row down.
+        ShiftDown "studio-shift-down" ChevronDown [with(CTRL, Key::ArrowDown)], Drawing;
+        /// Rows and columns more or less, on any side.
+        Resize "studio-resize" Crop [with(CTRL, Key::R)], Drawing;
+        /// Title, author and the like.
+        About "studio-about" Certificate [with(CTRL, Key::T)], Drawing;
+        /// A picture underneath, to draw after.
+        Reference "studio-reference" Image [], Drawing;
+        /// Whether the puzzle is looked at after every stroke.
+        Check "studio-check" Check [key(Key::C)], Drawing;
+        /// The other solution, or one's own again.
+        Other "studio-other" Contrary [key(Key::A)], Drawing;
+        /// The next way to mend it.
+        NextRepair "studio-next-repair" Repair [], Drawing;
+        /// That way is taken.
+        TakeRepair "studio-take-repair" Take [], Drawing;
+        /// The puzzle is played.
+        Try "studio-try" Play [with(CTRL, Key::Enter)], Drawing;
+        /// The puzzle becomes a file.
+        Save "studio-save" Share [with(CTRL, Key::S)], Drawing;
+        /// Another drawing.
+        Create "studio-create" New [with(CTRL, Key::N)], Drawing;
+        /// All drawings.
+        Drawings "studio-drawings" Library [], Drawing;
+        /// See more closely.
+        ZoomIn "command-zoom-in" ZoomIn [key(Key::Plus)], View;
+        /// See more.
+        ZoomOut "command-zoom-out" ZoomOut [key(Key::Minus)], View;
+        /// See everything.
+        ZoomFit "command-zoom-fit" ZoomFit [key(Key::Num0)], View;
+    }
     /// What the window does.
     ForWindow Window {
         /// Back to the puzzles.
         Library "command-library" Library [key(Key::L)], Game;
+        /// Where puzzles are made.
+        Studio "command-studio" Pen [with(CTRL, Key::D)], Game;
+        /// Clues are typed in.
+        Clues "command-clues" Keys [with(CTRL, Key::E)], Game;
+        /// A picture becomes a puzzle.
+        Import "command-import" Image [with(CTRL, Key::I)], Game;
         /// The puzzle that was played last.
         Continue "command-continue" Play [key(Key::Escape)], Game;
         /// The puzzle of the day.
@@ -206,6 +314,12 @@ impl Entry {
     pub fn key_text(&self, words: &Words) -> String {
         self.keys.first().map(|key| key_name(words, key)).unwrap_or_default()
     }
+
+    /// The same, unless the key does something else on this screen.
+    pub fn key_text_on(&self, screen: &Screen, words: &Words) -> String {
+        let heard = self.keys.iter().find(|key| screen.hears(self.command, key));
+        heard.map(|key| key_name(words, key)).unwrap_or_default()
+    }
 }
 
 /// What a key is called: "Ctrl+Shift+Z".
@@ -233,6 +347,8 @@ pub fn named_key(words: &Words, name: &str) -> String {
         "Plus" => "+".to_owned(),
         "Minus" => "−".to_owned(),
         "Comma" => ",".to_owned(),
+        "Tab" => say!(words, "key-tab"),
+        "Delete" => say!(words, "key-delete"),
         "Space" => say!(words, "key-space"),
         "Enter" => say!(words, "key-enter"),
         "Escape" => say!(words, "key-escape"),

@@ -130,7 +130,9 @@ fn choose(wanted: Wanted, sender: Sender<Chosen>, context: egui::Context) {
         let dialog = rfd::FileDialog::new();
         let path = match wanted {
             Wanted::File => dialog.pick_file(),
+            Wanted::Picture => dialog.pick_file(),
             Wanted::Folder => dialog.pick_folder(),
+            Wanted::Place(name) => dialog.set_file_name(name).save_file(),
         };
         let chosen = match path {
             Some(path) => Chosen::Path(path),

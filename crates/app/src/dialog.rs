@@ -33,6 +33,8 @@ pub enum Asked {
 pub trait Dialog {
     /// Draws it.
     fn show(&mut self, context: &Context, words: &Words, host: &dyn Host) -> Asked;
+    /// It goes away, to come back as it was: what is being made for it is given up.
+    fn put_away(&mut self) {}
 }
 
 /// A dialog of any shape, with this much room round its contents.

@@ -2,6 +2,7 @@
 
 use crate::command::ForTable;
 use crate::dialog::Dialog;
+use crate::overlay::Page;
 use crate::stock::Kind;
 use crate::theme::Sheet as Paper;
 use egui::{EventFilter, Key, Painter, Rect, Response, Ui};
@@ -94,8 +95,10 @@ pub trait Front: Playable + Rateable + Spoken {
     type Desk: Default;
     /// Whether the titles of its collection tell what comes out, so that they are hidden.
     const SURPRISES: bool = true;
-    /// Whether its board can be seen more closely.
-    const ZOOMS: bool = true;
+    /// Whether its tools stay in sight over what is said in a panel under the board.
+    const TOOLS_FIRST: bool = false;
+    /// The commands that mean nothing in it.
+    const LACKS: &'static [ForTable];
     /// What is done often: signs in a row of the panel.
     const ACTIONS: &'static [ForTable];
 
@@ -115,6 +118,8 @@ pub trait Front: Playable + Rateable + Spoken {
     }
     /// The dialog that tells how to play.
     fn lesson() -> Box<dyn Dialog>;
+    /// Draws what can be chosen about it, in a group of the settings.
+    fn settings(ui: &mut Ui, words: &Words, page: Page, settings: &mut Settings);
     /// The puzzle of a day, if the game has one: the same for everyone.
     fn daily(day: Day) -> Option<Making<Self::Puzzle>>;
     /// Whether a puzzle has colours; nothing in a game without inks.
@@ -162,6 +167,15 @@ pub trait Front: Playable + Rateable + Spoken {
     ) -> Option<MoveOf<Self>>;
     /// How far the game is: a share from 0 to 1, and a few words.
     fn standing(words: &Words, table: &Table<Self>) -> (f32, String);
+    /// What the game was set to find, if it was.
+    fn task(_: &Words, _: &Table<Self>) -> Option<String> {
+        None
+    }
+    /// The move that writes the marks of the one digit or ink that the player is at, if there is
+    /// something to write.
+    fn noting(_: &Table<Self>, _: &Self::Desk) -> Option<MoveOf<Self>> {
+        None
+    }
     /// What the player is warned of, as far as they want that.
     fn warning(words: &Words, table: &Table<Self>, settings: &Settings) -> Option<String>;
     /// What a hint is about, as a title, if that is told at this level.

@@ -2,6 +2,7 @@
 
 use crate::dialog::{Asked, Dialog};
 use crate::front::{FromFile, Front, Making};
+use crate::overlay::Page;
 use crate::part::{Segment, segments};
 use crate::play::{Origin, Play, Playing};
 use crate::stock::Kind;
@@ -14,8 +15,9 @@ use grille_engine::nonogram::Nonogram;
 use grille_engine::rate::Rated;
 use grille_engine::run::Task;
 use grille_engine::sudoku::Sudoku;
+use grille_formats::journal::Exercise;
 use grille_formats::{GameFormat, Source};
-use grille_store::{Card, Day, Id, Reader, Store};
+use grille_store::{Card, Day, Id, Reader, Settings, Store};
 use grille_table::{Mapped, MoveOf};
 use grille_words::{Words, say};
 
@@ -46,6 +48,8 @@ pub struct GameEntry {
     pub stock: fn() -> Vec<Kind>,
     /// The dialog that tells how to play.
     pub lesson: fn() -> Box<dyn Dialog>,
+    /// Draws what can be chosen about it, in a group of the settings.
+    pub settings: fn(&mut Ui, &Words, Page, &mut Settings),
     /// The puzzle of a day, in the making.
     pub daily: fn(Day) -> Option<Making<Boxed>>,
     from_file: fn(&Words, &Source) -> Option<FromFile<Boxed>>,
@@ -64,12 +68,13 @@ impl GameEntry {
                 let played = store.look::<G>(id).ok().flatten()?;
                 let sheet = played.session().sheet().clone();
                 let puzzle = sheet.as_ref().clone();
-                Some(Box::new(Shown::<G> { puzzle, sheet: Some(sheet), played: None }))
+                Some(Box::new(Shown::<G> { puzzle, sheet: Some(sheet), exercise: None }))
             },
             keys: G::keys,
             order: G::order,
             stock: G::stock,
             lesson: G::lesson,
+            settings: G::settings,
             daily: |day| {
                 let made = Mapped(G::daily(day)?, |made: Option<G::Puzzle>| made.map(boxed::<G>));
                 Some(Box::new(made))
@@ -167,20 +172,20 @@ pub trait AnyPuzzle: Send {
 
 /// A puzzle nobody has written on.
 pub fn boxed<G: Front>(puzzle: G::Puzzle) -> Boxed {
-    prepared::<G>(puzzle, None)
+    Box::new(Shown::<G> { puzzle, sheet: None, exercise: None })
 }
 
-/// A puzzle with what is written on it before the player begins.
-pub fn prepared<G: Front>(puzzle: G::Puzzle, played: Option<MoveOf<G>>) -> Boxed {
-    Box::new(Shown::<G> { puzzle, sheet: None, played })
+/// A puzzle that is set as an exercise.
+pub fn set<G: Front>(puzzle: G::Puzzle, exercise: Exercise<MoveOf<G>>) -> Boxed {
+    Box::new(Shown::<G> { puzzle, sheet: None, exercise: Some(exercise) })
 }
 
 /// A puzzle, and what is written on it.
 pub(crate) struct Shown<G: Front> {
     pub puzzle: G::Puzzle,
     pub sheet: Option<G::Sheet>,
-    /// What is written on it before the player begins.
-    pub played: Option<MoveOf<G>>,
+    /// What it is set as before the player begins.
+    pub exercise: Option<Exercise<MoveOf<G>>>,
 }
 
 impl<G: Front> AnyPuzzle for Shown<G> {
@@ -209,11 +214,12 @@ impl<G: Front> AnyPuzzle for Shown<G> {
 
     fn copy(&self) -> Boxed {
         let (puzzle, sheet) = (self.puzzle.clone(), self.sheet.clone());
-        Box::new(Shown::<G> { puzzle, sheet, played: self.played.clone() })
+        Box::new(Shown::<G> { puzzle, sheet, exercise: self.exercise.clone() })
     }
 
     fn named(&self, name: &str) -> Boxed {
-        prepared::<G>(G::named(&self.puzzle, name), self.played.clone())
+        let (puzzle, exercise) = (G::named(&self.puzzle, name), self.exercise.clone());
+        Box::new(Shown::<G> { puzzle, sheet: None, exercise })
     }
 
     fn look(&mut self, store: &Store, card: &Card) {
@@ -237,8 +243,8 @@ impl<G: Front> AnyPuzzle for Shown<G> {
 
     fn open(&self, store: Option<&Store>, origin: Origin) -> Box<dyn Play> {
         let mut playing = Playing::<G>::open(store, &self.puzzle, origin);
-        if let Some(played) = self.played.clone() {
-            playing.table.prepare(played);
+        if let Some(exercise) = self.exercise.clone() {
+            playing.table.set(exercise);
         }
         Box::new(playing)
     }

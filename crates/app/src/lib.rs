@@ -13,9 +13,11 @@
 //! ```
 
 pub mod command;
+mod daily;
 #[cfg(feature = "desktop")]
 pub mod desktop;
 pub mod dialog;
+mod errand;
 pub mod front;
 pub mod games;
 pub mod host;
@@ -27,10 +29,12 @@ pub mod part;
 pub mod play;
 pub mod screen;
 pub mod stock;
+pub mod studio;
 pub mod sudoku;
 pub mod theme;
 mod ticks;
 mod window;
 
 pub use grille_store::{Settings, Store};
+pub use grille_studio::Canvas;
 pub use window::Window;

@@ -86,6 +86,8 @@ pub trait Play: Any {
     fn lost(&self) -> &[Lost];
     /// What went wrong with keeping the game, once.
     fn take_trouble(&mut self) -> Option<Trouble>;
+    /// Whether a command means something in its game.
+    fn has(&self, command: ForTable) -> bool;
     /// Whether there is something for a command to do.
     fn can(&self, command: ForTable) -> bool;
     /// Does what a command says.
@@ -115,8 +117,8 @@ enum Looked<G: Front> {
     Not,
     /// It is being worked out.
     Looking(Work<Outlook<G>>),
-    /// The table was told, or nobody will be.
-    Done,
+    /// The table was told, or nobody will be; whether it has just one.
+    Done(bool),
 }
 
 /// A puzzle of one game on the table.
@@ -127,7 +129,7 @@ pub struct Playing<G: Front> {
     pub desk: G::Desk,
     /// Where the puzzle comes from.
     pub origin: Origin,
-    kept: Kept<G>,
+    kept: Kept<G::Sheet>,
     /// What is being worked out.
     work: Option<Work<Answer<G>>>,
     /// Whether the puzzle has just one solution, while that is being worked out.
@@ -149,11 +151,11 @@ impl<G: Front> Playing<G> {
             Some(Err(trouble)) => (None, Some(trouble)),
             None => (None, None),
         };
-        let new = || (Played::new(G::Sheet::from(puzzle)), Kept::nowhere(puzzle));
+        let new = || (Played::new(G::Sheet::from(puzzle)), Kept::nowhere(Id::of::<G>(puzzle)));
         let (played, kept) = opened.unwrap_or_else(new);
         // Those of the collection have just one solution: a test holds that.
         let looking = match origin {
-            Origin::Collection(..) | Origin::Named(_) => Looked::Done,
+            Origin::Collection(..) | Origin::Named(_) => Looked::Done(true),
             Origin::Other(_) => Looked::Not,
         };
         Playing {
@@ -215,10 +217,15 @@ impl<G: Front> Playing<G> {
         self.rating = None;
     }
 
+    /// Whether the puzzle is known to have just one solution.
+    pub fn is_unique(&self) -> bool {
+        matches!(self.looking, Looked::Done(true))
+    }
+
     /// Asks whether the puzzle has just one solution, once, beside everything else.
     fn look(&mut self, context: &Context, host: &dyn Host) {
         let outlook = match &self.looking {
-            Looked::Done => return,
+            Looked::Done(_) => return,
             Looked::Not => {
                 let question = Looking::new(self.table.puzzle());
                 let work = Work::start(host, context, question, PATIENCE);
@@ -231,7 +238,7 @@ impl<G: Front> Playing<G> {
                 Poll::Late => Outlook::Unknown,
             },
         };
-        self.looking = Looked::Done;
+        self.looking = Looked::Done(matches!(outlook, Outlook::Unique));
         let outlook = match outlook {
             Outlook::Unique | Outlook::Unknown => None,
             told @ (Outlook::None(_) | Outlook::Several(..)) => Some(told),
@@ -288,7 +295,7 @@ impl<G: Front> Play for Playing<G> {
     fn puzzle(&self) -> Box<dyn AnyPuzzle> {
         let is_written = G::progress(self.table.sheet()).settled > 0;
         let sheet = is_written.then(|| self.table.sheet().clone());
-        Box::new(Shown::<G> { puzzle: self.table.puzzle().clone(), sheet, played: None })
+        Box::new(Shown::<G> { puzzle: self.table.puzzle().clone(), sheet, exercise: None })
     }
 
     fn keys(&self) -> Vec<(&'static str, &'static str)> {
@@ -311,9 +318,13 @@ impl<G: Front> Play for Playing<G> {
         self.trouble.take()
     }
 
+    fn has(&self, command: ForTable) -> bool {
+        !G::LACKS.contains(&command)
+    }
+
     fn can(&self, command: ForTable) -> bool {
         // A board that is hidden stays as it is.
-        if self.table.is_paused() && command != ForTable::Pause {
+        if !self.has(command) || (self.table.is_paused() && command != ForTable::Pause) {
             return false;
         }
         let session = self.table.session();
@@ -321,14 +332,17 @@ impl<G: Front> Play for Playing<G> {
             ForTable::Undo => session.can_undo(),
             ForTable::Redo => session.can_redo(),
             ForTable::Keep | ForTable::Drop => self.table.supposed() > 0,
-            ForTable::Other => session.supposed().is_some(),
+            ForTable::Other => self.table.supposition().is_some(),
             ForTable::Agree => session.other_way().is_some(),
             ForTable::TakeHint => self.table.hinted().is_some(),
             ForTable::Hint => !self.table.is_solved(),
             ForTable::Erase => G::erasing(&self.table, &self.desk).is_some(),
             ForTable::Notes => G::notes(self.table.sheet()).is_some(),
-            ForTable::ZoomIn | ForTable::ZoomOut | ForTable::ZoomFit => G::ZOOMS,
-            ForTable::Restart
+            ForTable::DigitNotes => G::noting(&self.table, &self.desk).is_some(),
+            ForTable::ZoomIn
+            | ForTable::ZoomOut
+            | ForTable::ZoomFit
+            | ForTable::Restart
             | ForTable::Tool
             | ForTable::Suppose
             | ForTable::Pause
@@ -366,11 +380,16 @@ impl<G: Front> Play for Playing<G> {
             ForTable::Agree => table.agree(),
             ForTable::Erase => {
                 if let Some(change) = G::erasing(table, &self.desk) {
-                    table.act(&Act::Play(change));
+                    table.write(change, self.finishes);
                 }
             }
             ForTable::Notes => {
                 if let Some(change) = G::notes(table.sheet()) {
+                    table.act(&Act::Play(change));
+                }
+            }
+            ForTable::DigitNotes => {
+                if let Some(change) = G::noting(table, &self.desk) {
                     table.act(&Act::Play(change));
                 }
             }

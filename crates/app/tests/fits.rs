@@ -123,3 +123,15 @@ fn what_a_hint_says_is_seen_in_windows_of_every_shape() {
         assert!(!board.intersects(more) && screen.contains_rect(board), "{wide} x {high}");
     }
 }
+
+#[test]
+fn solutions_have_room_beside_and_under_the_board() {
+    for (lang, size) in Lang::ALL.into_iter().flat_map(|lang| SIZES.map(|size| (lang, size))) {
+        let mut window = Window::new(lang, Box::new(Memory::default()));
+        window.open_collection(index("cherries"));
+        let mut harness = shown_at(window, vec2(size.0, size.1));
+        command(&mut harness, Key::Enter);
+        wait(&mut harness, |window| matches!(playing_in(window).table.mode(), Mode::Solution(_)));
+        check(&harness, size, &format!("a solution in {}", lang.code()));
+    }
+}

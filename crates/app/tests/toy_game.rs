@@ -11,7 +11,7 @@ use grille_engine::grid::{Cell, Grid, Size};
 use grille_engine::hint::{Hint, Hinted, Hinting, Level};
 use grille_engine::replay::{Change, Changing};
 use grille_engine::run::{Entry, Game, Method, Phase, Stats, Status, Task};
-use grille_engine::session::{Act, Refusal, Sheet};
+use grille_engine::session::{Act, Refusal, Session, Sheet};
 use grille_engine::{Contradiction, trace::Sink};
 use grille_store::{Card, Reader, Statistics, Store};
 use grille_table::{Mode, Playable, Played, Progress, Table};
@@ -239,15 +239,21 @@ impl Playable for Lights {
     fn fill(sheet: &Lamps, solution: &Grid<bool>) -> Press {
         Press(solution.size().iter().filter(|&c| solution[c] != sheet.pressed[c]).collect())
     }
-    fn mend(sheet: &Lamps, solution: &Grid<bool>) -> Press {
+    fn mark(sheet: &Lamps, cell: Cell) -> bool {
+        sheet.pressed[cell]
+    }
+    fn wrong(sheet: &Lamps, solution: &Grid<bool>) -> Vec<Cell> {
         let denies = |&c: &Cell| sheet.pressed[c] && !solution[c];
-        Press(solution.size().iter().filter(denies).collect())
+        solution.size().iter().filter(denies).collect()
+    }
+    fn mend(_: &Session<Lamps>, wrong: &[Cell]) -> Press {
+        Press(wrong.to_vec())
     }
     fn differences(one: &Grid<bool>, other: &Grid<bool>) -> Vec<Cell> {
         one.size().iter().filter(|&c| one[c] != other[c]).collect()
     }
-    fn contrary(_: &Lamps, supposed: &Press, _: bool) -> Option<Press> {
-        Some(supposed.clone())
+    fn contrary(_: &Lamps, (lamp, _): (Cell, bool), _: bool) -> Option<Press> {
+        Some(Press(vec![lamp]))
     }
     fn agreement(now: &Lamps, one: &Lamps, other: &Lamps) -> Press {
         let both =

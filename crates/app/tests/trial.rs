@@ -202,3 +202,41 @@ fn the_card_to_go_on_with_begins_again_and_has_no_time_for_a_board_that_is_empty
     command(&mut harness, Key::Z);
     assert_ne!(mark(&harness, Cell { row: 0, col: 0 }), Mark::Blank, "Undo takes it back");
 }
+
+#[test]
+fn however_large_everything_is_there_is_room_for_the_narrowest_screen() {
+    let window = set("narrow-large", "scale = 2");
+    let mut harness = shown_at(window, vec2(500.0, 800.0));
+    harness.run_steps(3);
+    let room = harness.ctx.content_rect();
+    assert!(room.width() >= 360.0, "{room:?}");
+    press(&mut harness, Key::Escape);
+    harness.state_mut().open_collection(index("notes"));
+    harness.run_steps(4);
+    command(&mut harness, Key::Comma);
+    for label in ["System", "Night", "English", "Done"] {
+        let rect = harness.get_by_label(label).rect();
+        assert!(room.contains_rect(rect), "{label}: {rect:?} in {room:?}");
+    }
+    // In a wider window it is as large as was asked for.
+    harness.set_size(vec2(1280.0, 800.0));
+    harness.run_steps(4);
+    assert_eq!(harness.ctx.zoom_factor(), 2.0);
+}
+
+#[test]
+fn a_hint_can_be_asked_for_beside_what_a_check_said() {
+    let mut harness = playing("notes");
+    press(&mut harness, Key::C);
+    wait(&mut harness, |window| playing_in(window).table.said().is_some());
+    harness.run_steps(2);
+    harness.get_by_label("All is well");
+    harness.get_by_label("Hint").click();
+    wait(&mut harness, |window| playing_in(window).table.shown_hint().is_some());
+    harness.run_steps(2);
+    // The card of a hint leads on by itself, and a sign in its head puts it away.
+    assert!(harness.query_by_label("What if…").is_none());
+    harness.get_by_label("Hide").click();
+    harness.run_steps(2);
+    assert!(playing_in(harness.state()).table.shown_hint().is_none());
+}

@@ -7,6 +7,7 @@ mod common;
 use common::*;
 use egui::{Event, Key, PointerButton, vec2};
 use egui_kittest::kittest::Queryable;
+use grille_app::command::{COMMANDS, Command, Entry};
 use grille_app::play::Origin;
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Cell, Size};
@@ -339,7 +340,10 @@ fn lines_are_spoken_without_telling_mistakes() {
 fn everything_lies_in_the_list_of_commands_and_the_list_of_keys() {
     let mut harness = playing("notes");
     press(&mut harness, Key::F2);
-    for entry in grille_app::command::COMMANDS.iter().filter(|entry| !entry.keys.is_empty()) {
+    // The studio has its own list: its letters mean other things on a board that is played.
+    let is_here = |entry: &&Entry| !matches!(entry.command, Command::Studio(_));
+    let keyed = COMMANDS.iter().filter(|entry| !entry.keys.is_empty());
+    for entry in keyed.filter(is_here) {
         let name = grille_words::say!(grille_words::Words::new(grille_words::Lang::En), entry.name);
         assert!(harness.query_all_by_label(&name).next().is_some(), "{name}");
     }

@@ -18,7 +18,7 @@ use grille_engine::nonogram::generate::{Generate, Recipe, Source, draw};
 use grille_engine::nonogram::hint::Hinting;
 use grille_engine::nonogram::options::Options;
 use grille_engine::nonogram::rate::{Class, Rate};
-use grille_engine::nonogram::repair::{Aim, Repair, Weights};
+use grille_engine::nonogram::repair::{Aim, Mend, Weights};
 use grille_engine::nonogram::worked::Worked;
 use grille_engine::nonogram::{Count, METHODS, Picture, Puzzle, method};
 use grille_engine::run::Task;
@@ -108,7 +108,7 @@ fn tasks(table: &Table, name: &str, puzzle: &Puzzle) {
 fn repairs(table: &Table, name: &str, picture: &Picture, recipe: &Recipe) {
     for aim in [Aim::Unique, Aim::ByLines, Aim::Class(Class::Easy), Aim::Class(Class::Hard)] {
         let weights = Weights::outline(picture);
-        let start = || Repair::new(picture, &recipe.palette(), aim, weights.clone(), 3);
+        let start = || Mend::new(picture, &recipe.palette(), aim, weights.clone(), 12, 3);
         table.task(name, &format!("repair {aim:?}"), start);
     }
 }

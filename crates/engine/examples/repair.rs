@@ -12,7 +12,7 @@
 use grille_engine::chance::Chance;
 use grille_engine::grid::Size;
 use grille_engine::nonogram::generate::{Recipe, Source, draw};
-use grille_engine::nonogram::repair::{Aim, Repair, Weights};
+use grille_engine::nonogram::repair::{Aim, Mend, Weights};
 use grille_engine::nonogram::{Options, Picture, Puzzle, method};
 use grille_engine::run::Task;
 use grille_engine::uniqueness::{Uniqueness, Verdict};
@@ -39,7 +39,7 @@ fn main() -> ExitCode {
     for seed in 1..=seeds {
         let picture = ambiguous(&recipe, &seed.to_string());
         let start = Instant::now();
-        let mut task = Repair::new(&picture, &[], aim, Weights::uniform(&picture), 5);
+        let mut task = Mend::new(&picture, &[], aim, Weights::uniform(&picture), 12, 5);
         let proposals = task.advance(u64::MAX).unwrap_or_default();
         times.push(start.elapsed().as_secs_f64() * 1000.0);
         match proposals.first() {

@@ -46,6 +46,8 @@ pub enum Refusal {
     Given(Cell),
     /// The puzzle has no such ink or digit.
     Unknown(Cell),
+    /// It goes beyond what a sheet can be: too large, too many inks.
+    Bounds,
 }
 
 /// Something the player did.
@@ -150,9 +152,13 @@ impl<S: Sheet> Session<S> {
         self.open.iter().map(count).collect()
     }
 
-    /// The first change of the innermost layer: what is supposed in it.
-    pub fn supposed(&self) -> Option<&S::Move> {
-        changes(&self.done[*self.open.last()?..]).next().map(|(change, _)| change)
+    /// The sheet as it was when the innermost layer was opened.
+    pub fn before_layer(&self) -> Option<S> {
+        let mut sheet = self.sheet.clone();
+        for (_, back) in changes(&self.done[*self.open.last()?..]).rev() {
+            sheet.play(back)?;
+        }
+        Some(sheet)
     }
 
     /// The other case: if the innermost layer was opened right after another one was dropped,
@@ -160,10 +166,7 @@ impl<S: Sheet> Session<S> {
     pub fn other_way(&self) -> Option<S> {
         let &at = self.open.last()?;
         let Step::Drop(steps) = self.done.get(at.checked_sub(1)?)? else { return None };
-        let mut sheet = self.sheet.clone();
-        for (_, back) in changes(&self.done[at..]).rev() {
-            sheet.play(back)?;
-        }
+        let mut sheet = self.before_layer()?;
         for (change, _) in changes(steps) {
             sheet.play(change)?;
         }

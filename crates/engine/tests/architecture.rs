@@ -109,7 +109,9 @@ fn no_sentence() {
 #[test]
 fn games_never_import_each_other() {
     for (path, code) in engine() {
-        let inside = |game: &str| path.components().any(|part| part.as_os_str() == game);
+        // The folder that the project lies in may have any name.
+        let own = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(&path);
+        let inside = |game: &str| own.components().any(|part| part.as_os_str() == game);
         for (game, other) in [("nonogram", "sudoku"), ("sudoku", "nonogram")] {
             assert!(!(inside(game) && code.contains(other)), "{} names {other}", path.display());
         }

@@ -15,7 +15,7 @@ use grille_engine::nonogram::generate::{Generate, Recipe};
 use grille_engine::nonogram::hint::Hinting;
 use grille_engine::nonogram::options::{Choice, Offer, Options, Rules};
 use grille_engine::nonogram::rate::{Class, Rate};
-use grille_engine::nonogram::repair::{Aim, Mend, Repair, Weights};
+use grille_engine::nonogram::repair::{Aim, Mend, Weights};
 use grille_engine::nonogram::{Count, METHODS, Nonogram, Picture, Puzzle, method};
 use grille_engine::run::{Entry, Status, Task};
 
@@ -118,8 +118,6 @@ fn a_step_of_any_task_is_a_line_or_so() {
         );
         told("cause", largest(&mut Causing::new(&puzzle, &puzzle.board()), portions).0);
         for aim in [Aim::Unique, Aim::ByLines, Aim::Class(Class::Hard)] {
-            let mut repair = Repair::new(&picture, &[], aim, Weights::outline(&picture), 3);
-            told("repair", largest(&mut repair, portions).0);
             let weights = Weights::outline(&picture);
             let mut mend = Mend::new(&picture, &[], aim, weights, 1000, 3);
             told("mend", largest(&mut mend, portions).0);
@@ -170,10 +168,11 @@ fn where_another_kind_of_work_begins_a_portion_ends() {
     assert!(changes >= 4, "{changes}");
     assert_eq!(Some(answer), Ambiguity::new(&several).advance(u64::MAX));
     let goal = hard.goal().unwrap();
-    let repair = || Repair::new(&goal, &[], Aim::Class(Class::Hard), Weights::outline(&goal), 1);
-    let (changes, proposals) = rests(&mut repair());
+    let outline = || Weights::outline(&goal);
+    let mend = || Mend::new(&goal, &[], Aim::Class(Class::Hard), outline(), 12, 1);
+    let (changes, proposals) = rests(&mut mend());
     assert!(changes >= 2, "{changes}");
-    assert_eq!(Some(proposals), repair().advance(u64::MAX));
+    assert_eq!(Some(proposals), mend().advance(u64::MAX));
 }
 
 #[test]

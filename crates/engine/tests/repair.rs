@@ -9,13 +9,16 @@ use common::{Random, inks, solutions};
 use grille_engine::grid::{Cell, Size};
 use grille_engine::nonogram::method::find;
 use grille_engine::nonogram::rate::{Class, Rate, Rated, sweeps};
-use grille_engine::nonogram::repair::{Aim, Descent, Mend, Proposal, Repair, Weights};
+use grille_engine::nonogram::repair::{Aim, MOST_CHANGES, Mend, Proposal, Weights};
 use grille_engine::nonogram::{Picture, Puzzle};
 use grille_engine::run::Task;
 
+/// The most cells that are changed, unless a test says otherwise.
+const MOST: usize = MOST_CHANGES;
+
 fn mend(picture: &Picture, colours: usize, aim: Aim) -> Vec<Proposal> {
     let weights = Weights::uniform(picture);
-    Repair::new(picture, &inks(colours), aim, weights, 5).advance(u64::MAX).unwrap()
+    Mend::new(picture, &inks(colours), aim, weights, MOST, 5).advance(u64::MAX).unwrap()
 }
 
 fn is_unique(puzzle: &Puzzle) -> bool {
@@ -78,22 +81,30 @@ fn proposals_are_as_asked_for_and_few_cells_suffice() {
 #[test]
 fn lines_and_classes_can_be_asked_for() {
     let mut random = Random(4);
-    let mut classes = 0;
+    let (mut classes, mut at_most) = (0, 0);
     for _ in 0..25 {
         let size = Size::new(8, 8).unwrap();
         let picture = random.picture(size, 2, 50);
         for proposal in mend(&picture, 2, Aim::ByLines) {
             assert!(sweeps(&proposal.puzzle, &proposal.puzzle.board()).is_some());
         }
-        for proposal in mend(&picture, 2, Aim::Class(Class::Easy)) {
+        let class = |proposal: &Proposal| {
             let Some(Rated::Rating(rating)) = Rate::new(&proposal.puzzle).advance(u64::MAX) else {
                 panic!("no rating")
             };
-            assert_eq!(rating.class, Some(Class::Easy));
+            rating.class
+        };
+        for proposal in mend(&picture, 2, Aim::Class(Class::Easy)) {
+            assert_eq!(class(&proposal), Some(Class::Easy));
             classes += 1;
         }
+        for most in [Class::Easy, Class::Medium, Class::Hard] {
+            let proposals = mend(&picture, 2, Aim::AtMost(most));
+            assert!(proposals.iter().all(|own| class(own).is_some_and(|own| own <= most)));
+            at_most += usize::from(!proposals.is_empty());
+        }
     }
-    assert!(classes > 20, "{classes}");
+    assert!(classes > 20 && at_most == 75, "{classes} {at_most}");
 }
 
 #[test]
@@ -111,7 +122,7 @@ fn lighter_cells_are_changed_first() {
     let mut cells = picture.map(|_| 10);
     cells[light] = 1;
     let weights = Weights::by_cell(cells);
-    let best = Repair::new(&picture, &[], Aim::Unique, weights, 1).advance(u64::MAX).unwrap();
+    let best = Mend::new(&picture, &[], Aim::Unique, weights, MOST, 1).advance(u64::MAX).unwrap();
     assert_eq!((best.len(), best[0].changes[0].0, best[0].damage), (1, light, 1));
 }
 
@@ -120,35 +131,39 @@ fn proposals_do_not_depend_on_portions() {
     let mut random = Random(10);
     for _ in 0..20 {
         let picture = random.picture(Size::new(7, 7).unwrap(), 2, 40);
-        let mut task = Repair::new(&picture, &[], Aim::Unique, Weights::outline(&picture), 3);
+        let mut task = Mend::new(&picture, &[], Aim::Unique, Weights::outline(&picture), MOST, 3);
         let portions = loop {
             if let Some(proposals) = task.advance(3) {
                 break proposals;
             }
         };
-        let mut task = Repair::new(&picture, &[], Aim::Unique, Weights::outline(&picture), 3);
+        let mut task = Mend::new(&picture, &[], Aim::Unique, Weights::outline(&picture), MOST, 3);
         assert_eq!(Some(portions), task.advance(u64::MAX));
     }
 }
 
 #[test]
-fn descent_makes_large_ambiguous_pictures_unique_and_needs_every_change() {
+fn large_ambiguous_pictures_become_unique_by_many_changes() {
     let mut random = Random(21);
     let (mut mended, mut most) = (0, 0);
     for round in 0..30 {
         let (side, colours) = (9 + round % 4, 2 + usize::from(round % 5 == 0));
-        let picture = random.picture(Size::new(side, side).unwrap(), colours, 45);
+        // The sparse ones need the most.
+        let density = if round % 6 == 0 { 30 } else { 45 };
+        let picture = random.picture(Size::new(side, side).unwrap(), colours, density);
         for aim in [Aim::Unique, Aim::ByLines] {
             let weights = Weights::outline(&picture);
-            let mut task = Descent::new(&picture, &inks(colours), aim, weights, side * side / 3);
-            let Some(proposal) = task.advance(u64::MAX).unwrap() else { continue };
+            let task = Mend::new(&picture, &inks(colours), aim, weights, side * side / 3, 1);
+            let Some(proposal) = { task }.advance(u64::MAX).unwrap().pop() else { continue };
             let after = changed(&picture, &proposal);
             assert_eq!(proposal.puzzle, Puzzle::of(&after, inks(colours)).unwrap());
             match aim {
                 Aim::ByLines => {
                     assert!(sweeps(&proposal.puzzle, &proposal.puzzle.board()).is_some());
                 }
-                Aim::Unique | Aim::Class(_) => assert!(is_unique(&proposal.puzzle)),
+                Aim::Unique | Aim::Class(_) | Aim::AtMost(_) => {
+                    assert!(is_unique(&proposal.puzzle));
+                }
             }
             (mended, most) = (mended + 1, most.max(proposal.changes.len()));
         }
@@ -166,15 +181,8 @@ fn locked_cells_are_never_touched() {
         let is_locked = |cell: &Cell| (cell.row + cell.col).is_multiple_of(2);
         let locked: Vec<Cell> = picture.size().iter().filter(is_locked).collect();
         let weights = Weights::uniform(&picture).locking(locked);
-        let layers = Repair::new(&picture, &[], Aim::Unique, weights.clone(), 3);
-        let mend = Mend::new(&picture, &[], Aim::Unique, weights.clone(), 20, 3);
-        let descent = Descent::new(&picture, &[], Aim::Unique, weights, 20);
-        let mut all = Vec::new();
-        for mut task in [Box::new(layers) as Box<dyn Task<Output = _>>, Box::new(mend)] {
-            all.extend(task.advance(u64::MAX).unwrap());
-        }
-        all.extend({ descent }.advance(u64::MAX).unwrap());
-        for proposal in all {
+        let task = Mend::new(&picture, &[], Aim::Unique, weights, 20, 3);
+        for proposal in { task }.advance(u64::MAX).unwrap() {
             assert!(proposal.changes.iter().all(|(cell, _)| !is_locked(cell)), "{proposal:?}");
             found += 1;
         }

@@ -101,6 +101,28 @@ fn every_technique_has_a_drawing() {
     expect_file!["data/sudoku_drawings.txt"].assert_eq(&text);
 }
 
+/// An arrow along a line leads to a candidate that goes, and ends before its ring.
+#[test]
+fn an_arrow_along_a_line_ends_before_what_goes() {
+    let mut count = 0;
+    for (shape, deduction, board, placed) in examples() {
+        let drawing = drawn(shape, &deduction, &board, &placed);
+        for [from, to] in &drawing.sweeps {
+            let length = distance(*from, *to);
+            // The same way, a little longer, passes beside the candidate.
+            let beyond = |by: f32| [0, 1].map(|i| to[i] + (to[i] - from[i]) / length * by);
+            let near = |point: [f32; 2]| {
+                let away = drawing.struck.iter().map(|&(c, d)| distance(place(shape, c, d), point));
+                away.fold(f32::MAX, f32::min)
+            };
+            assert!(near(*to) > 0.2 && near(beyond(0.2)) < near(*to), "{from:?} {to:?}");
+            assert!(length > 0.4, "{from:?} {to:?}");
+            count += 1;
+        }
+    }
+    assert!(count > 3, "{count}");
+}
+
 #[test]
 fn a_drawing_shows_what_the_deduction_says() {
     for (shape, deduction, board, placed) in examples() {

@@ -7,6 +7,7 @@ use crate::sudoku::{self, NoCandidates};
 use crate::{Fit, Frame, Item, Problem};
 use grille_engine::run::Game;
 use grille_engine::{nonogram as nonograms, sudoku as sudokus};
+use std::path::Path;
 
 /// A game by its name. Every game of the program is here; matches on it are exhaustive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -178,6 +179,21 @@ impl GameFormat {
                 Box::new((format.read)(text).map(|read| read.map(GamePuzzle::Sudoku)))
             }
         }
+    }
+
+    /// The format of a game that the ending of a file says.
+    pub fn by_ending(path: &Path, game: GameName) -> Option<GameFormat> {
+        let ending = path.extension()?.to_str()?.to_ascii_lowercase();
+        let all = game.formats();
+        let first = all.iter().find(|format| format.extensions()[0] == ending);
+        let any = || all.iter().find(|format| format.extensions().contains(&ending.as_str()));
+        first.or_else(any).filter(|_| ending != "txt").copied()
+    }
+
+    /// The endings that say a format of a game.
+    pub fn endings(game: GameName) -> Vec<&'static str> {
+        let all = game.formats().into_iter().map(|format| format.extensions()[0]);
+        all.filter(|ending| *ending != "txt").collect()
     }
 
     /// The puzzle as a part of a file: [`GameFormat::many`] stands around it.

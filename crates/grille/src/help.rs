@@ -3,10 +3,13 @@
 //! The command line is parsed without any text. Only where help or a complaint is wanted are the
 //! sentences of `crates/words` put into the commands and their options.
 
-use crate::args::Cli;
+use crate::args::{Cli, METHOD};
+use crate::print;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, CommandFactory};
+use grille_engine::{nonogram, sudoku};
+use grille_formats::{GameFormat, GameName};
 use grille_words::{Lang, Words, say};
 use std::ffi::OsString;
 
@@ -37,13 +40,54 @@ fn keys(path: &[String], rest: &str) -> Vec<String> {
     }
 }
 
+/// The game of a command that takes no other.
+fn game(path: &[String]) -> Option<GameName> {
+    match path.first()?.as_str() {
+        "sudoku" => Some(GameName::Sudoku),
+        "new" | "repair" | "import" | "lab" => Some(GameName::Nonogram),
+        _ => None,
+    }
+}
+
+/// The formats, methods and styles of a game.
+fn values(game: GameName) -> Vec<&'static str> {
+    let methods: Vec<&str> = match game {
+        GameName::Nonogram => nonogram::METHODS.iter().map(|entry| entry.name).collect(),
+        GameName::Sudoku => sudoku::METHODS.iter().map(|entry| entry.name).collect(),
+    };
+    let formats = game.formats().into_iter().map(GameFormat::name);
+    formats.chain(methods).chain(print::styles_of(game)).collect()
+}
+
+/// Whether a value means something to other games alone.
+fn is_foreign(game: GameName, value: &str) -> bool {
+    let mut others = GameName::ALL.iter().filter(|other| **other != game);
+    !values(game).contains(&value) && others.any(|other| values(*other).contains(&value))
+}
+
+/// Whether an option means nothing to sudokus.
+fn is_of_nonograms(arg: &Arg) -> bool {
+    arg.get_help_heading() == Some(METHOD) || arg.get_id() == "why"
+}
+
 fn first(words: &Words, keys: &[String]) -> String {
     let key = keys.iter().find(|key| words.has(key));
     key.map_or(String::new(), |key| words.say(key, &[]))
 }
 
-fn told(words: &Words, command: Command, path: &[String]) -> Command {
+/// What stands below the options. It begins with examples; a game may have its own in their place.
+fn after(words: &Words, path: &[String]) -> String {
     let after = first(words, &keys(path, "-after"));
+    let own = format!("help-{}-examples", path.join("-"));
+    match (words.has(&own), after.split_once("\n\n")) {
+        (false, _) => after,
+        (true, None) => words.say(&own, &[]),
+        (true, Some((_, rest))) => format!("{}\n\n{rest}", words.say(&own, &[])),
+    }
+}
+
+fn told(words: &Words, command: Command, path: &[String]) -> Command {
+    let after = after(words, path);
     let heading = say!(words, "help-usage");
     let template =
         format!("{{about-with-newline}}\n{heading} {{usage}}\n\n{{all-args}}{{after-help}}");
@@ -60,14 +104,24 @@ fn told(words: &Words, command: Command, path: &[String]) -> Command {
         })
 }
 
-fn told_arg(words: &Words, arg: Arg, path: &[String]) -> Arg {
-    let id = arg.get_id().to_string();
+/// The keys that are tried for an option, the most particular first.
+fn option_keys(path: &[String], id: &str) -> Vec<String> {
     let mut all = keys(path, &format!("-opt-{id}"));
+    if let Some(game) = game(path) {
+        all.insert(1, format!("help-{}-opt-{id}", game.name()));
+    }
     all.push(format!("help-opt-{id}"));
-    let mut text = first(words, &all);
+    all
+}
+
+fn told_arg(words: &Words, arg: Arg, path: &[String]) -> Arg {
+    let game = game(path);
+    let mut text = first(words, &option_keys(path, arg.get_id().as_str()));
     let mut add = |more: String| text += &format!(" {more}");
-    let values: Vec<String> =
-        arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
+    let is_own = |value: &String| game.is_none_or(|game| !is_foreign(game, value));
+    let possible = arg.get_possible_values();
+    let values = possible.iter().map(|value| value.get_name().to_owned());
+    let values: Vec<String> = values.filter(is_own).collect();
     if !values.is_empty() {
         add(say!(words, "help-values", values = values.join(", ")));
     }
@@ -92,6 +146,8 @@ fn told_arg(words: &Words, arg: Arg, path: &[String]) -> Arg {
     let named: Option<Vec<String>> =
         arg.get_value_names().map(|all| all.iter().map(|own| name(own)).collect());
     let heading = arg.get_help_heading().map(|key| words.say(key, &[]));
+    let is_hidden = game == Some(GameName::Sudoku) && is_of_nonograms(&arg);
+    let arg = arg.hide(is_hidden);
     let mut arg = arg.help(text).hide_default_value(true).hide_possible_values(true);
     if let Some(named) = named.filter(|_| arg.get_action().takes_values()) {
         arg = arg.value_names(named);
@@ -291,25 +347,41 @@ mod tests {
         for lang in Lang::ALL {
             let words = Words::new(lang);
             for (path, page) in rendered(lang) {
-                let after = first(
-                    &words,
-                    &keys(
-                        &path
-                            .split(' ')
-                            .filter(|p| !p.is_empty())
-                            .map(str::to_owned)
-                            .collect::<Vec<_>>(),
-                        "-after",
-                    ),
-                );
+                let names = path.split_whitespace().map(str::to_owned);
+                let after = after(&words, &names.collect::<Vec<_>>());
                 let example = if lang == Lang::En { "Example" } else { "Exemple" };
                 assert!(after.trim_start().starts_with(example), "{path}: {after}");
                 assert!(page.contains(example), "{path}");
                 for line in after.lines() {
                     assert!(line.chars().count() <= 100, "{path}: {line}");
+                    assert!(!line.starts_with('['), "{path}: {line}");
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_command_for_one_game_offers_nothing_of_the_other() {
+        for lang in Lang::ALL {
+            let of_nonograms = ["nonogram", "webpbn", "--rules", "--why", "backtrack-dfa", " owl"];
+            let of_sudokus = ["opensudoku", "exact-cover", "81 char", "81 car"];
+            for (path, page) in rendered(lang) {
+                // Options and examples; what is said of a command stands below them.
+                let after = page.rfind("\n  grille ").unwrap();
+                let end = page[after..].find("\n\n").map_or(page.len(), |length| after + length);
+                let page = &page[..end];
+                let names: Vec<String> = path.split_whitespace().map(str::to_owned).collect();
+                let foreign = match game(&names) {
+                    Some(GameName::Sudoku) => &of_nonograms[..],
+                    Some(GameName::Nonogram) => &of_sudokus[..],
+                    None => &[],
+                };
+                for word in foreign {
+                    assert!(!page.contains(word), "{path}: {word}\n{page}");
+                }
+            }
+        }
+        assert_eq!(game(&["sudoku".to_owned(), "solve".to_owned()]), Some(GameName::Sudoku));
     }
 
     #[test]
@@ -343,10 +415,9 @@ mod tests {
         for (path, command) in found {
             note(keys(&path, ""));
             note(keys(&path, "-after"));
+            note(vec![format!("help-{}-examples", path.join("-"))]);
             for arg in command.get_arguments() {
-                let mut own = keys(&path, &format!("-opt-{}", arg.get_id()));
-                own.push(format!("help-opt-{}", arg.get_id()));
-                note(own);
+                note(option_keys(&path, arg.get_id().as_str()));
             }
         }
         let text = include_str!("../../words/en/help.ftl");

@@ -66,7 +66,15 @@ pub trait Printed: Handled {
 
 /// The styles of all games.
 pub fn styles() -> Vec<&'static str> {
-    [Nonogram::styles(), Sudoku::styles()].concat()
+    GameName::ALL.iter().flat_map(|game| styles_of(*game)).collect()
+}
+
+/// The styles of a game.
+pub fn styles_of(game: GameName) -> Vec<&'static str> {
+    match game {
+        GameName::Nonogram => Nonogram::styles(),
+        GameName::Sudoku => Sudoku::styles(),
+    }
 }
 
 /// What stands around and between the answers.
@@ -88,10 +96,7 @@ pub fn page(desk: &Desk, args: &args::Solve) -> anyhow::Result<Page> {
 
 /// That a game has no style of that name.
 fn no_style(words: &Words, game: GameName, name: &str) -> String {
-    let styles = match game {
-        GameName::Nonogram => Nonogram::styles(),
-        GameName::Sudoku => Sudoku::styles(),
-    };
+    let styles = styles_of(game);
     let game = spoken(words, game);
     say!(words, "game-no-style", style = name, game = game, styles = styles.join(", "))
 }

@@ -3,12 +3,13 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
 use grille_engine::nonogram::rate::{Class, Rate, Rated};
-use grille_engine::nonogram::{Board, METHODS, Nonogram, Puzzle, method, verify};
+use grille_engine::nonogram::{Board, METHODS, Nonogram, Picture, Puzzle, method, verify};
 use grille_engine::run::{Entry, Task};
 use grille_engine::sudoku as sudokus;
 use grille_engine::uniqueness::{Uniqueness, Verdict};
 use grille_formats::collection::COLLECTION;
 use grille_formats::sudoku;
+use grille_picture::told_apart_by_all;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -45,6 +46,48 @@ fn a_puzzle_is_rated_below_hard_where_lines_alone_solve_it_and_none_needs_a_gues
         assert_ne!(class, Class::Guessing, "{}", item.name);
         let by_lines = matches!(judge(&puzzle, lines), Verdict::Unique(_));
         assert_eq!(class < Class::Hard, by_lines, "{}", item.name);
+    }
+}
+
+/// Of two pictures of the same size, more than every tenth cell differs.
+#[test]
+fn no_two_pictures_are_alike() {
+    let pictures: Vec<(&str, Picture)> =
+        COLLECTION.iter().map(|item| (item.name, item.puzzle().goal().unwrap())).collect();
+    for (index, (name, picture)) in pictures.iter().enumerate() {
+        let alike = pictures[..index].iter().filter(|(_, other)| other.size() == picture.size());
+        for (other_name, other) in alike {
+            let pairs = picture.cells().iter().zip(other.cells());
+            let differ = pairs.filter(|(a, b)| a.is_ink() != b.is_ink()).count();
+            assert!(10 * differ > picture.size().cells(), "{name} and {other_name}");
+        }
+    }
+}
+
+/// The moon over the cat is not to be moved: games are kept by their clues.
+#[test]
+fn a_picture_fills_its_grid_to_every_side() {
+    for item in COLLECTION.iter().filter(|item| item.name != "mooncat") {
+        let puzzle = item.puzzle();
+        for lines in [puzzle.rows(), puzzle.cols()] {
+            let ends = [lines.first().unwrap(), lines.last().unwrap()];
+            assert!(ends.iter().all(|clue| !clue.blocks().is_empty()), "{}", item.name);
+        }
+    }
+}
+
+/// The inks of the first 44 are older than this rule.
+#[test]
+fn colour_blind_players_tell_the_inks_apart() {
+    for item in COLLECTION.iter().skip(44) {
+        let puzzle = item.puzzle();
+        let inks = puzzle.palette().inks();
+        for (index, ink) in inks.iter().enumerate() {
+            for other in &inks[..index] {
+                let names = format!("{}: {} and {}", item.name, ink.name, other.name);
+                assert!(told_apart_by_all(ink.rgb, other.rgb), "{names}");
+            }
+        }
     }
 }
 

@@ -180,7 +180,7 @@ fn solving_starts_from_the_saved_board_if_asked() {
     assert_eq!(code, 1);
     assert_eq!(
         out,
-        "no solution: the cells known from the start leave row 1 no way to hold its blocks\n"
+        "no solution: the cells that are known already leave row 1 no way to hold its blocks\n"
     );
 }
 
@@ -408,6 +408,17 @@ fn bench_refuses_what_the_method_cannot_do_and_goes_on() {
     assert_eq!(code, 2);
     assert_eq!(err, "grille: cherries: ranges is for puzzles of two colours only\n");
     assert_eq!(out.lines().count(), 2);
+}
+
+#[test]
+fn bench_tells_a_reason_once_for_a_set() {
+    let (code, _, err) = run(&["bench", "--seeds", "2", "puzzles/sudoku"], "");
+    assert_eq!(code, 2);
+    let lines: Vec<&str> = err.lines().collect();
+    assert_eq!(lines.len(), 2, "{err}");
+    assert!(lines[0].contains("--seed means nothing to bands"), "{err}");
+    assert!(lines[1].starts_with("grille: puzzles/sudoku: "), "{err}");
+    assert!(lines[1].contains("more puzzles have these problems"), "{err}");
 }
 
 #[test]

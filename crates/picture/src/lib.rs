@@ -51,4 +51,5 @@ pub use exact::{Art, pixel_art};
 pub use import::{Imported, grid_size, import};
 pub use pixels::Pixels;
 pub use settings::{Edges, Inks, Settings, Threshold, Tone};
+pub use similar::told_apart_by_all;
 pub use trouble::Trouble;

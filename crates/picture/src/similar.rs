@@ -6,6 +6,7 @@
 //! one too.
 
 use crate::oklab::Oklab;
+use grille_engine::nonogram::Rgb;
 
 /// Colours nearer than this, in Oklab, are hard to tell apart in cells of a puzzle.
 pub const APART: f64 = 0.07;
@@ -21,6 +22,11 @@ const WITHOUT_CONES: [[[f64; 3]; 3]; 2] = [
     [[0.112_38, 0.887_62, 0.0], [0.112_38, 0.887_62, 0.0], [0.004_01, -0.004_01, 1.0]],
     [[0.292_75, 0.707_25, 0.0], [0.292_75, 0.707_25, 0.0], [-0.022_34, 0.022_34, 1.0]],
 ];
+
+/// Whether every player tells these colours apart in the cells of a puzzle.
+pub fn told_apart_by_all(a: Rgb, b: Rgb) -> bool {
+    least_distance(Oklab::of(a), Oklab::of(b)) >= APART
+}
 
 /// How far two colours look from each other to the player who sees the least difference.
 pub fn least_distance(a: Oklab, b: Oklab) -> f64 {
@@ -106,7 +112,6 @@ fn nudge(tints: &mut [Tint], i: usize, j: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use grille_engine::nonogram::Rgb;
 
     fn kept(rgb: &[&str]) -> usize {
         let tint = |text: &&str| {

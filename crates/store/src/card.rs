@@ -3,7 +3,7 @@
 //! has another length, as after a kill, the journal itself is read, and the card is written
 //! again the next time that the puzzle is played.
 
-use crate::kept::name;
+use crate::kept::{GAMES, name};
 use crate::storage::{Listed, Storage};
 use crate::{Id, Trouble};
 use grille_engine::grid::Size;
@@ -55,13 +55,16 @@ const FIRST: (&str, &str) = ("grille-card-1", "nonogram");
 impl Card {
     /// How this game stands now.
     pub fn of<G: Playable>(id: Id, played: &Played<G::Sheet>) -> Card {
-        let sheet = played.session().sheet();
+        Card::with::<G>(id, played.session().sheet(), played.totals())
+    }
+
+    pub(crate) fn with<G: Playable>(id: Id, sheet: &G::Sheet, totals: &Totals) -> Card {
         Card {
             id,
             game: G::NAME.to_owned(),
             size: G::size(sheet.as_ref()),
             progress: G::progress(sheet),
-            totals: played.totals().clone(),
+            totals: totals.clone(),
             played: SystemTime::UNIX_EPOCH,
         }
     }
@@ -148,7 +151,7 @@ impl Card {
 
 /// How all games stand, the one played last first.
 pub(crate) fn all(storage: &dyn Storage, readers: &[Reader]) -> Result<Vec<Card>, Trouble> {
-    let listed = storage.list("games", "journal")?;
+    let listed = storage.list(GAMES, "journal")?;
     let mut all: Vec<Card> =
         listed.iter().filter_map(|journal| one(storage, readers, journal)).collect();
     all.sort_by_key(|card| (std::cmp::Reverse(card.played), card.id));
@@ -157,12 +160,12 @@ pub(crate) fn all(storage: &dyn Storage, readers: &[Reader]) -> Result<Vec<Card>
 
 fn one(storage: &dyn Storage, readers: &[Reader], journal: &Listed) -> Option<Card> {
     let (id, played) = (journal.stem.parse().ok()?, journal.written);
-    let known = storage.read(&name(id, "card")).ok().flatten();
+    let known = storage.read(&name(GAMES, id, "card")).ok().flatten();
     let known = known.and_then(|bytes| String::from_utf8(bytes).ok());
     if let Some(card) = known.and_then(|text| Card::read(id, &text, journal.length, played)) {
         return Some(card);
     }
-    let bytes = storage.read(&name(id, "journal")).ok().flatten()?;
+    let bytes = storage.read(&name(GAMES, id, "journal")).ok().flatten()?;
     let card = readers.iter().find_map(|reader| (reader.card)(id, &bytes))?;
     Some(Card { played, ..card })
 }

@@ -10,7 +10,7 @@ use grille_table::Playable;
 use std::fmt;
 use std::str::FromStr;
 
-/// The identity of a game. Its text form is 32 hexadecimal digits.
+/// The identity of a game, or of a picture being made. Its text form is 32 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Id(u128);
 
@@ -32,6 +32,16 @@ impl Id {
         let mut hash = START;
         G::identity(puzzle, &mut |word| hash = with(hash, &word.to_le_bytes()));
         Id(hash)
+    }
+
+    /// The picture of this number. Pictures change, so nothing follows from what they are.
+    pub(crate) fn numbered(number: u128) -> Id {
+        Id(number)
+    }
+
+    /// The number.
+    pub(crate) fn number(self) -> u128 {
+        self.0
     }
 }
 

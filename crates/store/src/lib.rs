@@ -1,12 +1,15 @@
-//! What is kept for a player: games in progress, settings, statistics, for whichever game.
+//! What is kept for a player: games in progress, pictures being made, settings, statistics, for
+//! whichever game.
 //!
 //! ```text
 //! settings.txt           `key = value`
 //! stock.txt              puzzles made ahead of time
+//! clues.txt              the clues that are being typed in
 //! games/ID.journal       the truth about a game: grille_formats::journal
 //! games/ID.card          its figures, so that a list of games need not read it
 //! games/ID.lock          held by the program in which it is played
 //! games/ID.damaged-N     journals that could not be read to their end
+//! canvases/ID.*          the same of pictures being made
 //! ```
 //!
 //! A journal is only ever appended to, a line at a time and handed to the system at
@@ -36,8 +39,10 @@
 //! assert_eq!(played.totals().elapsed, Duration::from_secs(3));
 //! ```
 
+mod canvases;
 mod card;
 mod choice;
+mod clues;
 mod day;
 mod folder;
 mod id;
@@ -49,11 +54,12 @@ mod stock;
 pub mod storage;
 mod trouble;
 
+pub use canvases::{CanvasCard, Written};
 pub use card::{Card, Reader};
 pub use day::{Day, streak};
 pub use folder::default_folder;
 pub use id::Id;
-pub use kept::Kept;
+pub use kept::{Kept, Opened};
 pub use settings::{
     Cross, DAYS, Duplicates, Marks, Mistakes, RECENT, SCALES, Settings, Sort, Theme, Tool,
 };
@@ -85,7 +91,7 @@ impl Store {
 
     /// Uses this folder, and makes it if there is none.
     pub fn open(folder: impl Into<PathBuf>) -> Result<Store, Trouble> {
-        Disk::open(folder.into(), &["games"]).map(Store::new)
+        Disk::open(folder.into(), &[kept::GAMES, canvases::FOLDER]).map(Store::new)
     }
 
     /// Uses the folder that the system has for this, or that `GRILLE_DATA` names.
@@ -100,17 +106,16 @@ impl Store {
 
     /// The state of this puzzle, as it was left or new, and its open journal. As long as the
     /// [`Kept`] lives, no other program can open the same puzzle.
-    pub fn game<G: Playable>(
-        &self,
-        puzzle: &G::Puzzle,
-    ) -> Result<(Played<G::Sheet>, Kept<G>), Trouble> {
-        Kept::open(&self.storage, puzzle)
+    pub fn game<G: Playable>(&self, puzzle: &G::Puzzle) -> Result<Opened<G::Sheet>, Trouble> {
+        kept::game::<G>(&self.storage, puzzle)
     }
 
     /// The state of a puzzle to look at, even if another program plays it. `None` if there is
     /// no journal, or none that could be read.
     pub fn look<G: Playable>(&self, id: Id) -> Result<Option<Played<G::Sheet>>, Trouble> {
-        let Some(bytes) = self.storage.read(&kept::name(id, "journal"))? else { return Ok(None) };
+        let Some(bytes) = self.storage.read(&kept::name(kept::GAMES, id, "journal"))? else {
+            return Ok(None);
+        };
         let puzzle = match journal::puzzle::<G>(&bytes) {
             Ok(puzzle) => puzzle,
             Err(NoPuzzle::Newer { version }) => return Err(Trouble::Newer { version }),

@@ -2,12 +2,13 @@
 //!
 //! First a search decides whether the sheet can be completed. If it cannot, the solutions of
 //! the puzzle itself are looked at, up to [`LOOKS`] of them: what denies the nearest one is
-//! wrong. Of a puzzle with one solution that is every wrong mark, and no other. Of a puzzle
-//! with several it is a set of marks without which the sheet can be completed.
+//! wrong ([`Playable::wrong`]). Of a puzzle with one solution that is every wrong mark, and no
+//! other. Of a puzzle with several it is a set of marks without which the sheet can be
+//! completed.
 
 use crate::Playable;
-use crate::playable::MoveOf;
 use crate::question::solving;
+use grille_engine::grid::Cell;
 use grille_engine::run::Task;
 use grille_engine::solving::{Found, Solving};
 
@@ -20,8 +21,8 @@ const STEPS: u64 = 1 << 20;
 pub enum Checked<G: Playable> {
     /// The sheet can be completed.
     Fine,
-    /// It cannot; this move erases what is wrong.
-    Wrong(MoveOf<G>),
+    /// It cannot: these cells are wrong.
+    Wrong(Vec<Cell>),
     /// The puzzle itself has no solution, and why.
     NoSolution(G::Cause),
     /// A search hit a bound of its own.
@@ -40,7 +41,7 @@ enum Stage<G: Playable> {
     /// Can the sheet be completed?
     Sheet(Box<Solving<G>>),
     /// It cannot: which solution of the puzzle is the nearest?
-    Puzzle { solving: Box<Solving<G>>, nearest: Option<MoveOf<G>>, seen: usize },
+    Puzzle { solving: Box<Solving<G>>, nearest: Option<Vec<Cell>>, seen: usize },
     /// No search can be begun.
     Undecided,
 }
@@ -95,10 +96,9 @@ impl<G: Playable> Task for Checking<G> {
                 match found {
                     None if !is_enough => return None,
                     Some(Found::Solution(solution)) => {
-                        let mend = G::mend(&self.sheet, &solution);
-                        let count = |change: &MoveOf<G>| G::cells(change).len();
-                        if nearest.as_ref().is_none_or(|best| count(&mend) < count(best)) {
-                            *nearest = Some(mend);
+                        let wrong = G::wrong(&self.sheet, &solution);
+                        if nearest.as_ref().is_none_or(|best| wrong.len() < best.len()) {
+                            *nearest = Some(wrong);
                         }
                         *seen += 1;
                         if *seen < LOOKS && !is_enough {

@@ -4,7 +4,7 @@ use crate::Table;
 use grille_engine::grid::{Cell, Grid, Size};
 use grille_engine::hint::Hinted;
 use grille_engine::run::{Game, Task};
-use grille_engine::session::Sheet;
+use grille_engine::session::{Session, Sheet};
 use grille_formats::journal::Record;
 
 /// A move of a game.
@@ -58,13 +58,18 @@ pub trait Playable: Hinted {
     fn conclusion(sheet: &Self::Sheet, deduction: &Self::Deduction) -> Option<MoveOf<Self>>;
     /// The move that writes a solution down; it may write nothing.
     fn fill(sheet: &Self::Sheet, solution: &Self::Solution) -> MoveOf<Self>;
-    /// The move that erases every mark which denies a solution; it may write nothing.
-    fn mend(sheet: &Self::Sheet, solution: &Self::Solution) -> MoveOf<Self>;
+    /// What stands in a cell.
+    fn mark(sheet: &Self::Sheet, cell: Cell) -> Self::Mark;
+    /// The cells whose marks are mistakes, if that is the solution.
+    fn wrong(sheet: &Self::Sheet, solution: &Self::Solution) -> Vec<Cell>;
+    /// The move that erases mistakes in these cells, and takes back what followed from them
+    /// alone.
+    fn mend(session: &Session<Self::Sheet>, wrong: &[Cell]) -> MoveOf<Self>;
     /// The cells in which two solutions differ.
     fn differences(one: &Self::Solution, other: &Self::Solution) -> Vec<Cell>;
     /// The same change together with the marks that go without saying after it, as one move;
     /// for players who want them written for them.
-    fn finishing(_: &Self::Sheet, change: MoveOf<Self>) -> MoveOf<Self> {
+    fn finishing(_: &Session<Self::Sheet>, change: MoveOf<Self>) -> MoveOf<Self> {
         change
     }
     /// The move that notes everything that is possible, for players who want that written for
@@ -72,11 +77,11 @@ pub trait Playable: Hinted {
     fn notes(_: &Self::Sheet) -> Option<MoveOf<Self>> {
         None
     }
-    /// The move that supposes the contrary of `supposed`, the first move of a what-if layer.
-    /// `hand` is the mark that the player draws with.
+    /// The move that supposes the contrary of `supposed`, a cell with its mark. `hand` is the
+    /// mark that the player draws with.
     fn contrary(
         sheet: &Self::Sheet,
-        supposed: &MoveOf<Self>,
+        supposed: (Cell, Self::Mark),
         hand: Self::Mark,
     ) -> Option<MoveOf<Self>>;
     /// The move that writes on the sheet `now` what `one` and `other` have in common.

@@ -2,7 +2,7 @@
 
 use grille_engine::hint::Level;
 use grille_engine::session::{Act, Session, Sheet};
-use grille_formats::journal::{Record, What};
+use grille_formats::journal::{Exercise, Record, What};
 use std::collections::BTreeSet;
 use std::time::Duration;
 
@@ -59,7 +59,9 @@ impl Totals {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played<S: Sheet> {
     /// The sheet that an attempt begins with.
-    empty: S,
+    start: S,
+    /// The exercise that the game was set as, if it was.
+    exercise: Option<Exercise<S::Move>>,
     session: Session<S>,
     totals: Totals,
     /// What the player noted beside the sheet.
@@ -70,15 +72,25 @@ pub struct Played<S: Sheet> {
 
 impl<S: Sheet> Played<S> {
     /// A game without any record, on an empty sheet.
-    pub fn new(empty: S) -> Played<S> {
-        let session = Session::new(empty.clone());
+    pub fn new(start: S) -> Played<S> {
+        let session = Session::new(start.clone());
         let (totals, notes) = (Totals::default(), BTreeSet::new());
-        Played { empty, session, totals, notes, asked: None }
+        Played { start, exercise: None, session, totals, notes, asked: None }
+    }
+
+    /// The exercise that the game was set as.
+    pub fn exercise(&self) -> Option<&Exercise<S::Move>> {
+        self.exercise.as_ref()
     }
 
     /// The sheet of this attempt and its past.
     pub fn session(&self) -> &Session<S> {
         &self.session
+    }
+
+    /// The same, for a caller that needs nothing else.
+    pub fn into_session(self) -> Session<S> {
+        self.session
     }
 
     /// The figures.
@@ -101,6 +113,7 @@ impl<S: Sheet> Played<S> {
         let is_possible = match &record.what {
             What::Act(act) => self.session.act(act),
             What::Solver(change) => self.session.act(&Act::Play(change.clone())),
+            What::Exercise(exercise) => self.begin(exercise),
             What::Hint(_)
             | What::Check
             | What::Pause
@@ -119,7 +132,7 @@ impl<S: Sheet> Played<S> {
         totals.elapsed = record.at;
         match &record.what {
             What::Act(_) => self.asked = None,
-            What::Solver(_) => {
+            What::Solver(_) | What::Exercise(_) => {
                 self.asked = None;
                 totals.is_helped = true;
             }
@@ -142,11 +155,11 @@ impl<S: Sheet> Played<S> {
                 }
             }
             What::Again => {
-                self.session = Session::new(self.empty.clone());
+                self.session = Session::new(self.start.clone());
                 self.asked = None;
                 totals.attempts += 1;
                 (totals.elapsed, totals.hints, totals.solved) = (Duration::ZERO, 0, None);
-                totals.is_helped = false;
+                totals.is_helped = self.exercise.is_some();
                 self.notes.clear();
             }
             What::Note(note) => {
@@ -156,6 +169,20 @@ impl<S: Sheet> Played<S> {
             }
             What::Check | What::Pause | What::Resume | What::Tick | What::Other(_) => {}
         }
+        true
+    }
+
+    /// Lets every attempt begin with what an exercise writes; not once something was played.
+    fn begin(&mut self, exercise: &Exercise<S::Move>) -> bool {
+        if self.exercise.is_some() || self.session.can_undo() || self.session.can_redo() {
+            return false;
+        }
+        let mut start = self.start.clone();
+        if exercise.change.as_ref().is_some_and(|change| start.play(change).is_none()) {
+            return false;
+        }
+        self.session = Session::new(start.clone());
+        (self.start, self.exercise) = (start, Some(exercise.clone()));
         true
     }
 }

@@ -1,5 +1,5 @@
-//! What the mid end never has, held by reading the source: no screen, file, thread, clock or
-//! sentence; and outside the rooms of the games and the one table of them, nobody who is to
+//! What the mid ends, for players and for makers, never have, held by reading the source: no
+//! screen, file, thread, clock or sentence; and outside the rooms of the games and the one table of them, nobody who is to
 //! work for any game names one.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
@@ -50,9 +50,9 @@ fn no_screen_file_thread_clock_or_sentence() {
         "HashMap",
         "HashSet",
     ];
-    let files = sources(&crates().join("table/src"));
-    assert!(files.len() > 8, "the source is where it is expected");
-    for (path, code) in files {
+    let [table, studio] = ["table/src", "studio/src"].map(|folder| sources(&crates().join(folder)));
+    assert!(table.len() > 8 && studio.len() > 8, "the sources are where they are expected");
+    for (path, code) in table.into_iter().chain(studio) {
         for word in forbidden {
             assert!(!code.contains(word), "{} has {word}", path.display());
         }
@@ -66,15 +66,25 @@ fn no_screen_file_thread_clock_or_sentence() {
             }
         }
     }
-    let manifest = include_str!("../Cargo.toml");
-    let section = manifest.split("[dependencies]\n").nth(1).unwrap().split("\n[").next().unwrap();
-    let names: Vec<&str> = section.lines().filter_map(|line| line.split('.').next()).collect();
-    assert_eq!(names, ["grille-engine", "grille-formats"]);
+    let engine_and_formats = ["grille-engine", "grille-formats"];
+    // Makers bring pictures, and the settings of an import are kept as JSON.
+    let of_makers = ["grille-engine", "grille-formats", "grille-picture", "serde_json"];
+    for (manifest, allowed) in [
+        (include_str!("../Cargo.toml"), &engine_and_formats[..]),
+        (include_str!("../../studio/Cargo.toml"), &of_makers[..]),
+    ] {
+        let section = manifest.split("[dependencies]\n").nth(1).unwrap();
+        let section = section.split("\n[").next().unwrap();
+        let names: Vec<&str> = section.lines().filter_map(|line| line.split('.').next()).collect();
+        assert_eq!(names, allowed);
+    }
 }
 
 #[test]
 fn who_works_for_any_game_names_none() {
-    let rooms = ["nonogram", "sudoku"];
+    let games = ["nonogram", "sudoku"];
+    // Puzzles that are made are nonograms.
+    let rooms = ["nonogram", "sudoku", "studio"];
     let table_of_games = Path::new("app/src/games.rs");
     let mut count = 0;
     for folder in ["app/src", "store/src", "table/src", "formats/src/journal"] {
@@ -85,7 +95,7 @@ fn who_works_for_any_game_names_none() {
                 continue;
             }
             count += 1;
-            for game in rooms {
+            for game in games {
                 let name = format!("grille_engine::{game}");
                 assert!(!code.contains(&name), "{} names {game}", path.display());
             }

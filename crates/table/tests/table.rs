@@ -85,7 +85,7 @@ fn mistakes_are_taken_back<G: Playable>(mut table: Table<G>, right: &str, wrong:
     assert!(table.said().is_none(), "it was said of another board");
     table.check();
     work(&mut table);
-    let count = table.mistakes().unwrap().cells().len();
+    let count = table.mistakes().unwrap().cells.len();
     assert!(matches!(table.said(), Some(Said::Mistakes(said)) if *said == count && count > 0));
     assert!(!table.mistakes().unwrap().is_shown, "they are shown on request");
     assert!(table.shown_hint().is_none(), "and proved on request");
@@ -210,7 +210,7 @@ fn a_check_finds_what_denies_the_only_solution() {
     table.check();
     work(&mut table);
     let wrong: Vec<_> = cells().filter(|&cell| !solution[cell].is_ink()).collect();
-    assert_eq!(table.mistakes().unwrap().cells(), wrong);
+    assert_eq!(table.mistakes().unwrap().cells, wrong);
     assert!(table.view().lit.wrong.is_empty());
     table.show_mistakes();
     assert_eq!(table.view().lit.wrong, wrong);

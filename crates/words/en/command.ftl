@@ -150,3 +150,4 @@ game-no-style = --to { $style } means nothing to { $game }: there it is one of {
 game-no-why = --why is not answered for { $game }: where the solutions differ is not told
 convert-two-formats = --to names two formats for { $game }; one is enough
 convert-two-games = puzzles of two games do not go into one file: give an existing folder as --output, or --json
+edit-no-picture = there is no picture to change: only clues are known

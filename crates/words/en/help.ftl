@@ -1,5 +1,7 @@
 # What `--help` says: `help-COMMAND` is its sentence, `help-COMMAND-after` what stands below its
-# options, `help-opt-NAME` an option, `help-COMMAND-opt-NAME` one that means something else there.
+# options, `help-opt-NAME` an option, `help-COMMAND-opt-NAME` one that means something else there,
+# `help-GAME-opt-NAME` one of a command for that game alone. What stands below the options begins
+# with examples; `help-sudoku-COMMAND-examples` takes their place after `grille sudoku`.
 
 help-usage = Usage:
 help-commands = Commands
@@ -43,6 +45,16 @@ help-play-after =
     Exit codes:
       0    the window was closed
       2    there is no screen, a bad file, or bad usage
+help-edit = Open the window’s studio, to draw a puzzle or to change one
+help-edit-after =
+    Examples:
+      grille edit
+      grille edit owl
+      grille edit drawing.non
+
+    Exit codes:
+      0    the window was closed
+      2    there is no screen, no picture to change, a bad file, or bad usage
 help-solve = Solve puzzles, and say whether there is another solution
 help-solve-after =
     Examples:
@@ -219,16 +231,21 @@ help-repair-after =
       grille repair drawing.non --aim easy -o mended.non
 
     The picture is the goal in the puzzle's file, or else a solution of its clues. Its given
-    cells are not kept: the repaired puzzle is that of the changed picture alone.
+    cells are not kept: the repaired puzzle is that of the changed picture alone. Title, author,
+    licence, notes and inks are kept.
+
+    Proposals with the fewest cells come first, and of those the ones with the least damage.
+    Where one or two cells are enough, it is proven that no fewer are; --json says so (`fewest`).
       --aim unique     one solution
       --aim by-lines   ... that lines alone lead to, without assuming anything
       --aim CLASS      ... of this class (see `grille rate --help`)
+      --aim at-most-CLASS  ... of this class, or easier
       --weights outline  cells on an outline are changed rather than holes and specks made
       --weights uniform  every cell counts the same
 
     Exit codes:
       0    every picture is, or can be made, as asked for
-      1    nothing was found for one within 12 changed cells, or it has no picture
+      1    nothing was found for one within --most changed cells, or it has no picture
       2    a bad file, bad usage, or a limit was hit before the answer
       130  interrupted
       Of many puzzles the worst counts.
@@ -246,6 +263,7 @@ help-import-after =
     give the same puzzle; the options are kept in the file.
       --aim by-lines        one solution that lines alone lead to
       --aim CLASS           one solution, and of this class (see `grille rate --help`)
+      --aim at-most-CLASS   one solution, and of this class or easier
       --threshold otsu      black what is on the darker side of the best level
       --threshold local     ... of a level of its own for each place, for shadows
       --threshold 40        black what is darker than 40 % of white
@@ -277,11 +295,11 @@ help-lab-run-after =
         step-limit = 1000000      # decides outcomes, the same on every machine
         time-limit = "60s"        # CPU time, a safety net, recorded as such
         until = "proof"           # or "first": stop at the first solution
-        {"[[part]]"}
+    {"    [[part]]"}
         n = "4..11"               # both ends count; also 4 or [4, 6, 8]
         iter = 1000
         methods = ["backtrack-dfa", "backtrack-dfa+rules=before"]
-        {"[[part]]"}
+    {"    [[part]]"}
         puzzles = ["puzzles"]     # files and folders instead of random grids
         methods = "all"
 
@@ -402,6 +420,47 @@ help-sudoku-new-after =
       2    bad usage, or a limit was hit before one was found
       130  interrupted; files already written are whole
 help-sudoku-list = List the sudokus inside the program
+help-sudoku-list-examples =
+    Examples:
+      grille sudoku list
+      grille sudoku list --json
+help-sudoku-solve-examples =
+    Examples:
+      grille sudoku solve hard-1
+      grille sudoku solve --to line sudokus.sdm
+      grille sudoku solve --count sudoku.txt
+help-sudoku-check-examples =
+    Examples:
+      grille sudoku check sudokus.sdm
+      grille sudoku check --method exact-cover hard-1
+help-sudoku-explain-examples =
+    Examples:
+      grille sudoku explain hard-1
+      grille sudoku explain hard-1 -o hard-1.html
+help-sudoku-hint-examples =
+    Examples:
+      grille sudoku hint hard-1
+      grille sudoku hint --level argument hard-1
+      grille sudoku hint --moves moves.txt hard-1
+help-sudoku-rate-examples =
+    Examples:
+      grille sudoku rate hard-1
+      grille sudoku rate sudokus.sdm
+help-sudoku-convert-examples =
+    Examples:
+      grille sudoku convert hard-1 --to line
+      grille sudoku convert sudokus.sdm --to sdk -o FOLDER/
+help-sudoku-bench-examples =
+    Examples:
+      grille sudoku bench sudokus.sdm
+      grille sudoku bench --method backtrack --seeds 5 sudokus.sdm
+help-sudoku-methods-examples =
+    Examples:
+      grille sudoku methods
+      grille sudoku methods bands
+help-sudoku-formats-examples =
+    Example:
+      grille sudoku formats
 help-completions = Print a completion script for a shell
 help-completions-after =
     Example:
@@ -417,11 +476,17 @@ help-opt-version = Print the version
 help-opt-lang = Language of all messages [default: the system's]
 help-opt-colour = When to use colours; NO_COLOR is respected
 help-opt-puzzles = Files or folders of nonograms, sudokus or both, names in the collection (see `grille list`), a sudoku as 81 characters (or 16, 36, 256), or `-` for standard input
+help-sudoku-opt-puzzles = Files or folders of sudokus, names in the collection (see `grille sudoku list`), a sudoku as 81 characters (or 16, 36, 256), or `-` for standard input
+help-nonogram-opt-puzzles = Files or folders of nonograms, names in the collection (see `grille list`), or `-` for standard input
 help-opt-from = Read every input as this format instead of finding it out
 help-opt-output = Write into this file, or into this folder if it is one or its name ends in `/`; `-` is standard output
 help-opt-force = Replace files that are there already
-help-opt-json = Print one JSON object a line: one per puzzle, of `bench` one per set
-help-opt-threads = Puzzles worked on at once; of a single nonogram that is hard, searches that share what they learn [default: one per core]
+help-opt-json = Print one JSON object a line, one per puzzle
+help-bench-opt-json = Print one JSON object a line, one per set
+help-opt-threads = Puzzles worked on at once [default: one per core]
+help-sudoku-opt-threads = Sudokus worked on at once [default: one per core]
+help-solve-opt-threads = Puzzles worked on at once; of a single nonogram that is hard, searches that share what they learn [default: one per core]
+help-check-opt-threads = Puzzles worked on at once; of a single nonogram that is hard, searches that share what they learn [default: one per core]
 help-opt-from_board = Start from what somebody wrote, the last saved board in the puzzle's file
 help-opt-board = Start from this half-filled grid of a sudoku, row by row (81 characters): its digits that are not given are your own
 help-opt-stats = Print what the work took
@@ -451,10 +516,13 @@ help-opt-count = Print how many solutions there are, exactly, and none of them
 help-opt-max_solutions = Print at most so many solutions [default: 2, to know whether the first is unique]
 help-opt-trace = Print every step of the method; with --json, one object per step and line
 help-solve-opt-to = Print solutions of nonograms as blocks, ascii, bits (0 and 1), or a puzzle file that holds them; of sudokus as a grid or a line [default: blocks; a grid for one sudoku, lines for several]
-help-opt-to = The format to write [default: by the ending of --output, else non; a drawing of one sudoku, a line each of several]
+help-sudoku-solve-opt-to = Print solutions as a grid or a line [default: a grid for one sudoku, lines for several]
+help-opt-to = The format to write [default: by the ending of --output, else non]
+help-sudoku-new-opt-to = The format to write [default: by the ending of --output, else a drawing of one sudoku, a line each of several]
 help-convert-opt-to = The format to write, one for each game [default: by the ending of --output]
+help-sudoku-convert-opt-to = The format to write [default: by the ending of --output]
 help-explain-opt-to = How to write it: a page in html has a picture of each step, and is for one puzzle [default: by the ending of --output, else text]
-help-repair-opt-to = The format to write [default: by the ending of --output, else non]
+help-repair-opt-most = The most cells to change
 help-lab-export-opt-to = The form [default: by the ending of --output, else csv]
 help-opt-why = Of several solutions of a nonogram, tell where they differ, and which given cells would settle it
 help-opt-moves = Start from the board that these moves lead to, and blame one of them if it is wrong
@@ -510,10 +578,10 @@ help-opt-settings = Begin with the settings in this file: a puzzle that was impo
 help-opt-no_repair = Take the picture as it is, however many solutions its puzzle has
 help-opt-most = The most cells to change, in percent of all
 help-opt-title = What the puzzle is called
-help-import-opt-to = The format to write [default: by the ending of --output, else non]
 help-opt-weights = Which changes are seen least
 help-opt-proposals = The most proposals
 help-opt-take = Which proposal to write
+help-opt-drawing = A file whose picture is known, or a name in the collection [default: the drawings so far]
 help-opt-puzzle = A file, or a name in the collection (see `grille list`) [default: choose in the window]
 help-opt-first_frame = Print how long it took to the first picture on the screen, and close the window
 help-opt-shell = The shell
@@ -542,7 +610,7 @@ help-opt-clue = The lengths of the blocks, 0 for none; then a word to follow, if
 help-opt-word = A word to follow: 0, 1 and ?
 help-opt-partial = The automaton that reads unknown cells too
 help-opt-dfa = The same, made deterministic
-help-opt-text = Print it as text, which it is anyway
+help-opt-text = Print it as text, as without this flag
 help-opt-dot = Print it for Graphviz
 help-opt-svg = Print it as a picture
 

@@ -18,7 +18,7 @@ cause-totals-ink = the rows ask for { $rows ->
    *[other] { $rows } cells
 } of the ink “{ $ink }”, the columns for { $columns }
 cause-board = the cells to start from contradict the cells given with the puzzle
-cause-known = the cells known from the start leave { $line } no way to hold its blocks
+cause-known = the cells that are known already leave { $line } no way to hold its blocks
 cause-crossing = what the other lines imply leaves { $line } no way to hold its blocks
 cause-search = every line is possible by itself, but every combination fails
 

@@ -31,5 +31,6 @@ import-mended = { $count ->
 import-aim-unique = one solution
 import-aim-by-lines = one solution, line by line
 import-aim-class = one solution, { $class }
+import-aim-at-most = one solution, { $class } at most
 import-not-mended = { $size }, and no puzzle as asked for was found by changing { $most } % of the cells; another size, fewer colours or --smooth 1 may help, and --no-repair takes it as it is
 import-dither = scattered cells leave { $share } % of the picture open to lines alone; without --dither there are fewer

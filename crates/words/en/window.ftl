@@ -2,7 +2,7 @@
 
 command-library = Library
 command-open = Open a file…
-command-new = New random puzzle…
+command-new = New puzzle…
 command-next = Next puzzle
 command-continue = Continue
 command-daily = Puzzle of the day
@@ -14,7 +14,8 @@ command-redo = Redo
 command-restart = Start again
 command-erase = Erase
 command-notes = Write all marks
-command-tool = Fill or cross out
+command-digit-notes = Write the marks of one digit
+command-tool = Other tool
 command-suppose = Suppose something
 command-keep = Keep what I supposed
 command-drop = Take back what I supposed
@@ -132,7 +133,7 @@ win-stars = { $count ->
 win-next = Next puzzle
 win-stay = Look at it
 
-new-title = New random puzzle
+new-title = New puzzle
 new-rows = Rows
 new-columns = Columns
 new-density = Share of ink
@@ -152,7 +153,7 @@ cancel = Cancel
 file-bad = { $name }: { $what }
 file-unreadable = cannot be read
 file-nothing = no puzzle in it
-file-image = this is a picture, not a puzzle: Grille reads the numbers of a puzzle from a text file
+file-image = this is a picture, not a puzzle: open it by itself to import it
 file-pasted = Pasted text
 
 window-first-frame = first picture after { $time } ms
@@ -161,9 +162,11 @@ tour-window = With a screen, `grille` opens a window to play in; there is none h
 
 statistics-all = All games
 statistics-none = No puzzle was begun yet.
-statistics-of = { $begun ->
-    [one] solved, of one puzzle
-   *[other] solved, of { $begun } puzzles
+statistics-of = { $solved ->
+   *[other] solved
+}, of { $begun ->
+    [one] one puzzle
+   *[other] { $begun } puzzles
 }
 statistics-time = played
 statistics-hints = { $hints ->
@@ -176,6 +179,8 @@ statistics-days = { $days ->
 }
 statistics-helped = with help
 statistics-puzzle-head = Puzzle
+statistics-class-head = Difficulty
+statistics-average-head = Average
 statistics-size-head = Size
 statistics-wins-head = Solved
 statistics-best-head = Best

@@ -147,3 +147,4 @@ game-no-style = --to { $style } ne veut rien dire pour { $game } : c'est là l'u
 game-no-why = --why n'a pas de réponse pour { $game } : les différences entre solutions ne sont pas dites
 convert-two-formats = --to nomme deux formats pour { $game } ; un seul suffit
 convert-two-games = des puzzles de deux jeux ne vont pas dans un même fichier : donner un dossier existant à --output, ou --json
+edit-no-picture = il n’y a pas d’image à modifier : on ne connaît que les indices

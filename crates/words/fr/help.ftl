@@ -1,5 +1,7 @@
 # Ce que dit `--help` : `help-COMMANDE` est sa phrase, `help-COMMANDE-after` ce qui suit ses
 # options, `help-opt-NOM` une option, `help-COMMANDE-opt-NOM` celle qui y a un autre sens.
+# `help-JEU-opt-NOM` celle d’une commande pour ce seul jeu. Ce qui suit les options commence par des
+# exemples ; `help-sudoku-COMMANDE-examples` les remplace après `grille sudoku`.
 
 help-usage = Utilisation :
 help-commands = Commandes
@@ -11,7 +13,7 @@ help-default = [par défaut : { $value }]
 help-values = [valeurs : { $values }]
 help-aliases = [aussi : { $aliases }]
 # Les mots des valeurs, tels qu’ils sont dans le programme et tels qu’on les lit.
-help-value-names = FILE:FICHIER DIR:DOSSIER PATH:CHEMIN TIME:DURÉE NAME:NOM WHEN:QUAND HOW:COMMENT ORDER:ORDRE COLOUR:COULEUR MIB:MIO SIZE:TAILLE SHARE:PART CLASS:CLASSE SYMMETRY:SYMÉTRIE TEXT:TEXTE LEVEL:DEGRÉ FORM:FORME LANG:LANGUE SIDES:CÔTÉS PERCENT:POURCENT METHODS:MÉTHODES CAMPAIGN:CAMPAGNE LENGTH:LONGUEUR WORD:MOT SIDE:CÔTÉ AIM:BUT OTHER:AUTRE COMMAND:COMMANDE RECT:CADRE DEGREES:DEGRÉS COLOURS:COULEURS
+help-value-names = FILE:FICHIER DIR:DOSSIER PATH:CHEMIN TIME:DURÉE NAME:NOM WHEN:QUAND HOW:COMMENT ORDER:ORDRE COLOUR:COULEUR MIB:MIO SIZE:TAILLE SHARE:PART CLASS:CLASSE SYMMETRY:SYMÉTRIE TEXT:TEXTE LEVEL:DEGRÉ FORM:FORME LANG:LANGUE SIDES:CÔTÉS PERCENT:POURCENT METHODS:MÉTHODES CAMPAIGN:CAMPAGNE LENGTH:LONGUEUR WORD:MOT SIDE:CÔTÉ LINE:LIGNE SHAPE:FORME THRESHOLD:SEUIL AIM:BUT OTHER:AUTRE COMMAND:COMMANDE RECT:CADRE DEGREES:DEGRÉS COLOURS:COULEURS
 help-value-command = COMMANDE
 
 help-grille = Un atelier pour nonogrammes et sudokus : on les résout, vérifie, explique, évalue et convertit
@@ -26,7 +28,7 @@ help-grille-after =
     Codes de sortie :
       0    oui : résolu, unique, écrit, fabriqué
       1    non : pas de solution, plusieurs, rien trouvé
-      2    ennui : mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
+      2    problème : mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
       130  interrompu
       De plusieurs puzzles, le pire compte.
 help-help = Afficher l’aide d’une commande
@@ -43,6 +45,16 @@ help-play-after =
     Codes de sortie :
       0    la fenêtre a été fermée
       2    pas d’écran, mauvais fichier ou mauvais usage
+help-edit = Ouvrir l’atelier de la fenêtre, pour dessiner un puzzle ou en modifier un
+help-edit-after =
+    Exemples :
+      grille edit
+      grille edit owl
+      grille edit drawing.non
+
+    Codes de sortie :
+      0    la fenêtre a été fermée
+      2    pas d’écran, pas d’image à modifier, mauvais fichier ou mauvais usage
 help-solve = Résoudre des puzzles et dire s’il y a une autre solution
 help-solve-after =
     Exemples :
@@ -112,7 +124,7 @@ help-hint-after =
       2    mauvais fichier, mauvais usage, ou limite atteinte avant
       130  interrompu
       De plusieurs puzzles, le pire compte.
-help-rate = Dire combien des puzzles sont difficiles pour une personne, et de quelle façon
+help-rate = Dire à quel point des puzzles sont difficiles pour une personne, et en quoi
 help-rate-after =
     Exemples :
       grille rate snail
@@ -223,16 +235,22 @@ help-repair-after =
       grille repair dessin.non --aim easy -o repare.non
 
     L’image est le but inscrit dans le fichier, ou sinon une solution de ses indices. Les cases
-    données ne sont pas gardées : le puzzle réparé est celui de la seule image changée.
+    données ne sont pas gardées : le puzzle réparé est celui de la seule image changée. Titre,
+    auteur, licence, notes et encres sont gardés.
+
+    Les propositions qui changent le moins de cases viennent d’abord, et parmi elles celles du
+    moindre dégât. Là où une ou deux cases suffisent, il est prouvé que moins ne suffit pas ;
+    --json le dit (`fewest`).
       --aim unique     une seule solution
       --aim by-lines   ... à laquelle les lignes seules mènent, sans rien supposer
       --aim CLASSE     ... de cette classe (voir `grille rate --help`)
+      --aim at-most-CLASSE  ... de cette classe, ou plus facile
       --weights outline  on change les contours plutôt que de faire des trous et des taches
       --weights uniform  toutes les cases se valent
 
     Codes de sortie :
       0    chaque image est, ou peut être rendue, comme demandé
-      1    rien trouvé pour l’une d’elles en 12 cases changées, ou elle n’a pas d’image
+      1    rien trouvé pour l’une d’elles en --most cases changées, ou elle n’a pas d’image
       2    mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
       130  interrompu
       De plusieurs puzzles, le pire compte.
@@ -250,6 +268,7 @@ help-import-after =
     et les mêmes options donnent le même puzzle ; les options sont gardées dans le fichier.
       --aim by-lines        une seule solution, à laquelle les lignes seules mènent
       --aim CLASSE          une seule solution, de cette classe (voir `grille rate --help`)
+      --aim at-most-CLASSE  une seule solution, de cette classe ou plus facile
       --threshold otsu      noir ce qui est du côté sombre du meilleur seuil
       --threshold local     ... d’un seuil propre à chaque endroit, contre les ombres
       --threshold 40        noir ce qui est plus sombre que 40 % du blanc
@@ -282,11 +301,11 @@ help-lab-run-after =
         step-limit = 1000000      # décide des résultats, pareil sur toute machine
         time-limit = "60s"        # temps de processeur, un garde-fou, consigné comme tel
         until = "proof"           # ou "first" : s’arrêter à la première solution
-        {"[[part]]"}
+    {"    [[part]]"}
         n = "4..11"               # les deux bouts comptent ; aussi 4 ou [4, 6, 8]
         iter = 1000
         methods = ["backtrack-dfa", "backtrack-dfa+rules=before"]
-        {"[[part]]"}
+    {"    [[part]]"}
         puzzles = ["puzzles"]     # fichiers et dossiers au lieu de grilles au hasard
         methods = "all"
 
@@ -339,7 +358,7 @@ help-lab-export-after =
 
     Codes de sortie :
       0    les relevés sont écrits
-      2    ennui
+      2    problème
 help-lab-diff = Dire où diffèrent les relevés de deux dossiers
 help-lab-diff-after =
     Exemple :
@@ -348,7 +367,7 @@ help-lab-diff-after =
     Codes de sortie :
       0    aucune différence
       1    au moins une
-      2    ennui
+      2    problème
 help-lab-merge = Réunir les parties d’une campagne, et prouver que rien ne manque ni n’est double
 help-lab-merge-after =
     Exemple :
@@ -374,7 +393,7 @@ help-lab-automaton-after =
     Codes de sortie :
       0    le mot est accepté, ou aucun n’a été donné
       1    le mot n’est pas accepté
-      2    ennui
+      2    problème
 help-lab-ranges = Montrer les portées des blocs avant et après les règles, et ce que chaque règle a trouvé
 help-lab-ranges-after =
     Exemple :
@@ -402,7 +421,7 @@ help-sudoku-new-after =
     limite.
 
     Avec --practice, le sudoku est à moitié joué : des chiffres et les candidats qui restent, de sorte
-    que l’indice suivant soit cette technique. Une technique rare peut ne pas venir en 30 000 sudokus.
+    que l’aide suivante soit cette technique. Une technique rare peut ne pas venir en 30 000 sudokus.
 
     Codes de sortie :
       0    chaque sudoku a été fabriqué
@@ -410,6 +429,47 @@ help-sudoku-new-after =
       2    mauvais usage, ou limite atteinte avant d’en trouver un
       130  interrompu ; les fichiers déjà écrits sont entiers
 help-sudoku-list = Lister les sudokus contenus dans le programme
+help-sudoku-list-examples =
+    Exemples :
+      grille sudoku list
+      grille sudoku list --json
+help-sudoku-solve-examples =
+    Exemples :
+      grille sudoku solve hard-1
+      grille sudoku solve --to line sudokus.sdm
+      grille sudoku solve --count sudoku.txt
+help-sudoku-check-examples =
+    Exemples :
+      grille sudoku check sudokus.sdm
+      grille sudoku check --method exact-cover hard-1
+help-sudoku-explain-examples =
+    Exemples :
+      grille sudoku explain hard-1
+      grille sudoku explain hard-1 -o hard-1.html
+help-sudoku-hint-examples =
+    Exemples :
+      grille sudoku hint hard-1
+      grille sudoku hint --level argument hard-1
+      grille sudoku hint --moves coups.txt hard-1
+help-sudoku-rate-examples =
+    Exemples :
+      grille sudoku rate hard-1
+      grille sudoku rate sudokus.sdm
+help-sudoku-convert-examples =
+    Exemples :
+      grille sudoku convert hard-1 --to line
+      grille sudoku convert sudokus.sdm --to sdk -o DOSSIER/
+help-sudoku-bench-examples =
+    Exemples :
+      grille sudoku bench sudokus.sdm
+      grille sudoku bench --method backtrack --seeds 5 sudokus.sdm
+help-sudoku-methods-examples =
+    Exemples :
+      grille sudoku methods
+      grille sudoku methods bands
+help-sudoku-formats-examples =
+    Exemple :
+      grille sudoku formats
 help-completions = Afficher un script de complétion pour un interpréteur de commandes
 help-completions-after =
     Exemple :
@@ -425,11 +485,17 @@ help-opt-version = Afficher la version
 help-opt-lang = Langue de tous les messages [par défaut : celle du système]
 help-opt-colour = Quand mettre des couleurs ; NO_COLOR est respecté
 help-opt-puzzles = Fichiers ou dossiers de nonogrammes, de sudokus ou des deux, noms de la collection (voir `grille list`), un sudoku de 81 caractères (ou 16, 36, 256), ou `-` pour l’entrée standard
+help-sudoku-opt-puzzles = Fichiers ou dossiers de sudokus, noms de la collection (voir `grille sudoku list`), un sudoku de 81 caractères (ou 16, 36, 256), ou `-` pour l’entrée standard
+help-nonogram-opt-puzzles = Fichiers ou dossiers de nonogrammes, noms de la collection (voir `grille list`), ou `-` pour l’entrée standard
 help-opt-from = Lire toute entrée dans ce format au lieu de le deviner
 help-opt-output = Écrire dans ce fichier, ou dans ce dossier si c’en est un ou si le nom finit par `/` ; `-` est la sortie standard
 help-opt-force = Remplacer les fichiers qui existent déjà
-help-opt-json = Afficher un objet JSON par ligne : un par puzzle, pour `bench` un par lot
-help-opt-threads = Puzzles traités à la fois ; pour un seul nonogramme difficile, recherches qui partagent ce qu’elles apprennent [par défaut : une par cœur]
+help-opt-json = Afficher un objet JSON par ligne, un par puzzle
+help-bench-opt-json = Afficher un objet JSON par ligne, un par lot
+help-opt-threads = Puzzles traités à la fois [par défaut : un par cœur]
+help-sudoku-opt-threads = Sudokus traités à la fois [par défaut : un par cœur]
+help-solve-opt-threads = Puzzles traités à la fois ; pour un seul nonogramme difficile, recherches qui partagent ce qu’elles apprennent [par défaut : une par cœur]
+help-check-opt-threads = Puzzles traités à la fois ; pour un seul nonogramme difficile, recherches qui partagent ce qu’elles apprennent [par défaut : une par cœur]
 help-opt-from_board = Partir de ce que quelqu’un a écrit, la dernière grille enregistrée dans le fichier
 help-opt-board = Partir de cette grille de sudoku à moitié remplie, ligne par ligne (81 caractères) : ses chiffres qui ne sont pas donnés sont les vôtres
 help-opt-stats = Afficher ce que le travail a demandé
@@ -459,10 +525,13 @@ help-opt-count = Afficher combien il y a de solutions, exactement, et aucune d�
 help-opt-max_solutions = Afficher au plus tant de solutions [par défaut : 2, pour savoir si la première est unique]
 help-opt-trace = Afficher chaque pas de la méthode ; avec --json, un objet par pas et par ligne
 help-solve-opt-to = Afficher les solutions des nonogrammes en blocs (blocks), en caractères (ascii), en chiffres (bits), ou dans un fichier de puzzle qui les contient ; celles des sudokus en grille (grid) ou en ligne (line) [par défaut : blocks ; grid pour un sudoku, line pour plusieurs]
-help-opt-to = Le format à écrire [par défaut : selon la fin de --output, sinon non ; un dessin pour un sudoku, une ligne chacun pour plusieurs]
+help-sudoku-solve-opt-to = Afficher les solutions en grille (grid) ou en ligne (line) [par défaut : grid pour un sudoku, line pour plusieurs]
+help-opt-to = Le format à écrire [par défaut : selon la fin de --output, sinon non]
+help-sudoku-new-opt-to = Le format à écrire [par défaut : selon la fin de --output, sinon un dessin pour un sudoku, une ligne chacun pour plusieurs]
 help-convert-opt-to = Le format à écrire, un par jeu [par défaut : selon la fin de --output]
+help-sudoku-convert-opt-to = Le format à écrire [par défaut : selon la fin de --output]
 help-explain-opt-to = Comment l’écrire : une page html a une image par étape, et vaut pour un puzzle [par défaut : selon la fin de --output, sinon text]
-help-repair-opt-to = Le format à écrire [par défaut : selon la fin de --output, sinon non]
+help-repair-opt-most = Le plus de cases à changer
 help-lab-export-opt-to = La forme [par défaut : selon la fin de --output, sinon csv]
 help-opt-why = De plusieurs solutions d’un nonogramme, dire où elles diffèrent, et quelles cases données trancheraient
 help-opt-moves = Partir de la grille à laquelle mènent ces coups, et dire lequel est en cause si elle est fausse
@@ -484,7 +553,7 @@ help-opt-number = Combien de puzzles
 help-lab-run-opt-number = Combien de grilles de chaque côté et densité [par défaut : 1]
 help-opt-clues = Combien de cases sont données [par défaut : le moins possible]
 help-opt-minimal = Ne garder aucune case sans laquelle la solution resterait unique
-help-opt-practice = La jouer jusqu’à ce que cette technique vienne ensuite, pour s’y exercer
+help-opt-practice = Le jouer jusqu’au point où cette technique vient ensuite, pour s’y exercer
 help-opt-uniform = Remplir les grilles de sorte que toutes soient également probables, et non par retours en arrière
 help-opt-aim = Ce que le puzzle doit être
 help-import-grid = Options de la grille
@@ -518,10 +587,10 @@ help-opt-settings = Partir des réglages de ce fichier : un puzzle importé, ou
 help-opt-no_repair = Prendre l’image telle quelle, quel que soit le nombre de solutions
 help-opt-most = Combien de cases changer au plus, en pour cent de toutes
 help-opt-title = Comment le puzzle s’appelle
-help-import-opt-to = Le format à écrire [par défaut : selon la fin de --output, sinon non]
 help-opt-weights = Quels changements se voient le moins
 help-opt-proposals = Nombre maximal de propositions
 help-opt-take = Quelle proposition écrire
+help-opt-drawing = Un fichier dont l’image est connue, ou un nom de la collection [défaut : les dessins existants]
 help-opt-puzzle = Un fichier, ou un nom de la collection (voir `grille list`) [par défaut : choisir dans la fenêtre]
 help-opt-first_frame = Afficher le temps jusqu’à la première image à l’écran, et fermer la fenêtre
 help-opt-shell = L’interpréteur de commandes
@@ -550,7 +619,7 @@ help-opt-clue = Les longueurs des blocs, 0 s’il n’y en a pas ; puis un mot 
 help-opt-word = Un mot à suivre : des 0, 1 et ?
 help-opt-partial = L’automate qui lit aussi les cases inconnues
 help-opt-dfa = Le même, rendu déterministe
-help-opt-text = L’afficher en texte, ce qu’il fait de toute façon
+help-opt-text = L’afficher en texte, comme sans cette option
 help-opt-dot = L’afficher pour Graphviz
 help-opt-svg = L’afficher en image
 

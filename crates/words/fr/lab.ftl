@@ -80,7 +80,7 @@ lab-level-equal = aussi rapides
 lab-figure-time = Temps médian selon le côté, grilles à { $chance } % de noir
 lab-figure-time-study = Les méthodes de l’étude : temps médian selon le côté
 lab-figure-steps = Nombre de pas médian selon le côté, grilles à { $chance } % de noir
-lab-figure-duel = Automates déterministes contre non-déterministes
+lab-figure-duel = Automates déterministes contre non déterministes
 lab-figure-phases = Où passe le temps : construire les automates, puis chercher
 lab-figure-settled = Cases trouvées par { $method }, sans aucune hypothèse
 lab-figure-unique = Grilles dont les nombres n’ont qu’une solution
@@ -93,8 +93,8 @@ lab-phase-prepare = construire
 lab-phase-search = chercher
 
 lab-caption-growth = Médianes, où une exécution arrêtée par une limite compte comme continuant (Kaplan–Meier). Une flèche creuse est une borne inférieure : plus de la moitié des exécutions ont atteint une limite. L’échelle est logarithmique : une droite est une croissance exponentielle.
-lab-caption-duel = Les deux méthodes sur les mêmes grilles : la médiane du rapport, et la moitié centrale des grilles en bande. Au-dessus de la ligne, les automates non-déterministes sont plus rapides ; au-dessous, les déterministes.
-lab-caption-phases = Moyennes. Une flèche creuse est une borne inférieure, car des exécutions ont atteint une limite. Les automates déterministes sont chers à construire et bon marché à lire ; les non-déterministes, l’inverse.
+lab-caption-duel = Les deux méthodes sur les mêmes grilles : la médiane du rapport, et la moitié centrale des grilles en bande. Au-dessus de la ligne, les automates non déterministes sont plus rapides ; au-dessous, les déterministes.
+lab-caption-phases = Moyennes. Une flèche creuse est une borne inférieure, car des exécutions ont atteint une limite. Les automates déterministes sont chers à construire et bon marché à lire ; les non déterministes, l’inverse.
 lab-caption-settled = La moyenne sur les grilles ; les barres, là où on les voit, sont la confiance à 95 %.
 lab-caption-share = Les barres sont la confiance à 95 % (Wilson) ; les grilles qui ont atteint une limite les élargissent, car elles peuvent être d’un côté ou de l’autre.
 lab-caption-cactus = Plus c’est bas et à droite, mieux c’est. Une courbe qui s’arrête tôt laisse des grilles non résolues dans sa limite.
@@ -103,9 +103,9 @@ lab-caption-scatter = Temps CPU jusqu’à la première solution. Un point par g
 lab-verdict = La conclusion de l’étude, mise à l’épreuve
 lab-verdict-plain = Automates seuls.
 lab-verdict-rules = Automates après les règles.
-lab-verdict-lazy = Automates non-déterministes contre déterministes dont les états ne sont construits qu’au besoin.
+lab-verdict-lazy = Automates non déterministes contre déterministes dont les états ne sont construits qu’au besoin.
 lab-verdict-none = aucun n
-lab-verdict-sides = Plus rapides sur la plupart des grilles (confiance à 95 %, chaque côté pour lui-même) : non-déterministes à { $nfa } ; déterministes à { $dfa } ; indécis à { $open }.
+lab-verdict-sides = Plus rapides sur la plupart des grilles (confiance à 95 %, chaque côté pour lui-même) : non déterministes à { $nfa } ; déterministes à { $dfa } ; indécis à { $open }.
 
 lab-growth = Croissance
 lab-growth-about = La courbe qui suit le mieux les médianes à 50 % de noir : un facteur à chaque pas de n, ou une puissance de n ; R² est la part de la variance des logarithmes qu’elle explique.
@@ -146,7 +146,7 @@ lab-automaton-dfa = déterministe, { $states ->
     [one] { $states } état
    *[other] { $states } états
 } (→ début, ◎ fin)
-lab-automaton-nfa = non-déterministe, { $states ->
+lab-automaton-nfa = non déterministe, { $states ->
     [one] { $states } état
    *[other] { $states } états
 } (→ début, ◎ fin)

@@ -18,7 +18,7 @@ cause-totals-ink = les lignes demandent { $rows ->
    *[other] { $rows } cases
 } de l'encre « { $ink } », les colonnes { $columns }
 cause-board = les cases de départ contredisent les cases données avec le puzzle
-cause-known = les cases connues dès le départ ne laissent à la { $line } aucune place pour ses blocs
+cause-known = les cases déjà connues ne laissent à la { $line } aucune place pour ses blocs
 cause-crossing = ce que les autres lignes imposent ne laisse à la { $line } aucune place pour ses blocs
 cause-search = chaque ligne est possible seule, mais toutes les combinaisons échouent
 

@@ -31,5 +31,6 @@ import-mended = { $count ->
 import-aim-unique = une seule solution
 import-aim-by-lines = une seule solution, ligne par ligne
 import-aim-class = une seule solution, { $class }
+import-aim-at-most = une seule solution, { $class } au plus
 import-not-mended = { $size }, et aucun puzzle comme demandé n’a été trouvé en changeant { $most } % des cases ; une autre taille, moins de couleurs ou --smooth 1 peuvent aider, et --no-repair la prend telle quelle
 import-dither = les cases éparses laissent { $share } % de l’image ouverte aux lignes seules ; sans --dither il y en a moins

@@ -2,7 +2,7 @@
 
 command-library = Bibliothèque
 command-open = Ouvrir un fichier…
-command-new = Nouveau puzzle au hasard…
+command-new = Nouvelle grille…
 command-next = Puzzle suivant
 command-continue = Continuer
 command-daily = Puzzle du jour
@@ -14,7 +14,8 @@ command-redo = Rétablir
 command-restart = Recommencer
 command-erase = Effacer
 command-notes = Écrire toutes les notes
-command-tool = Remplir ou barrer
+command-digit-notes = Noter un seul chiffre partout
+command-tool = Autre outil
 command-suppose = Faire une supposition
 command-keep = Garder la supposition
 command-drop = Abandonner la supposition
@@ -132,7 +133,7 @@ win-stars = { $count ->
 win-next = Puzzle suivant
 win-stay = Regarder l’image
 
-new-title = Nouveau puzzle au hasard
+new-title = Nouvelle grille
 new-rows = Lignes
 new-columns = Colonnes
 new-density = Part d’encre
@@ -152,7 +153,7 @@ cancel = Annuler
 file-bad = { $name } : { $what }
 file-unreadable = lecture impossible
 file-nothing = aucun puzzle dedans
-file-image = c’est une image, pas un puzzle : Grille lit les nombres d’un puzzle dans un fichier texte
+file-image = c’est une image, pas un puzzle : ouvrez-la seule pour l’importer
 file-pasted = Texte collé
 
 window-first-frame = première image après { $time } ms
@@ -161,9 +162,12 @@ tour-window = Avec un écran, `grille` ouvre une fenêtre où jouer ; il n’y e
 
 statistics-all = Tous les jeux
 statistics-none = Aucun puzzle n’est encore commencé.
-statistics-of = { $begun ->
-    [one] résolu, sur un puzzle
-   *[other] résolus, sur { $begun } puzzles
+statistics-of = { $solved ->
+    [one] résolu
+   *[other] résolus
+}, sur { $begun ->
+    [one] un puzzle
+   *[other] { $begun } puzzles
 }
 statistics-time = de jeu
 statistics-hints = { $hints ->
@@ -176,6 +180,8 @@ statistics-days = { $days ->
 }
 statistics-helped = avec aide
 statistics-puzzle-head = Puzzle
+statistics-class-head = Difficulté
+statistics-average-head = Moyenne
 statistics-size-head = Taille
 statistics-wins-head = Résolu
 statistics-best-head = Record

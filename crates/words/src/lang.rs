@@ -15,6 +15,7 @@ pub enum Lang {
 const EN: &[&str] = &[
     include_str!("../en/bar.ftl"),
     include_str!("../en/command.ftl"),
+    include_str!("../en/entry.ftl"),
     include_str!("../en/format.ftl"),
     include_str!("../en/lab.ftl"),
     include_str!("../en/library.ftl"),
@@ -33,17 +34,20 @@ const EN: &[&str] = &[
     include_str!("../en/puzzle.ftl"),
     include_str!("../en/settings.ftl"),
     include_str!("../en/store.ftl"),
+    include_str!("../en/studio.ftl"),
     include_str!("../en/sudoku.ftl"),
     include_str!("../en/sudoku_ladder.ftl"),
     include_str!("../en/sudoku_window.ftl"),
     include_str!("../en/watch.ftl"),
     include_str!("../en/window.ftl"),
+    include_str!("../en/wizard.ftl"),
     include_str!("../en/help.ftl"),
 ];
 
 const FR: &[&str] = &[
     include_str!("../fr/bar.ftl"),
     include_str!("../fr/command.ftl"),
+    include_str!("../fr/entry.ftl"),
     include_str!("../fr/format.ftl"),
     include_str!("../fr/lab.ftl"),
     include_str!("../fr/library.ftl"),
@@ -62,11 +66,13 @@ const FR: &[&str] = &[
     include_str!("../fr/puzzle.ftl"),
     include_str!("../fr/settings.ftl"),
     include_str!("../fr/store.ftl"),
+    include_str!("../fr/studio.ftl"),
     include_str!("../fr/sudoku.ftl"),
     include_str!("../fr/sudoku_ladder.ftl"),
     include_str!("../fr/sudoku_window.ftl"),
     include_str!("../fr/watch.ftl"),
     include_str!("../fr/window.ftl"),
+    include_str!("../fr/wizard.ftl"),
     include_str!("../fr/help.ftl"),
 ];
 

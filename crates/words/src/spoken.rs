@@ -64,6 +64,7 @@ impl Words {
             }
             Refusal::Given(cell) => say!(self, "moves-given", cell = self.cell(cell)),
             Refusal::Unknown(_) => unknown(),
+            Refusal::Bounds => say!(self, "moves-bounds"),
         }
     }
 }

@@ -99,3 +99,15 @@ fn there_is_no_plural_after_one() {
     }
     assert_eq!(found, [""; 0]);
 }
+
+#[test]
+fn what_stands_under_a_number_agrees_with_it() {
+    let words = Words::new(Lang::Fr);
+    let of = |solved: i64, begun: i64| {
+        let blanks = [("solved", FluentValue::from(solved)), ("begun", FluentValue::from(begun))];
+        words.say("statistics-of", &blanks)
+    };
+    assert_eq!(of(1, 2), "résolu, sur 2 puzzles");
+    assert_eq!(of(2, 2), "résolus, sur 2 puzzles");
+    assert_eq!(of(0, 1), "résolu, sur un puzzle");
+}

@@ -110,7 +110,7 @@ fn from_tables() -> BTreeSet<String> {
     let lessons = ["full", "sure", "cross", "block", "last", "done"]
         .iter()
         .flat_map(|page| [format!("lesson-{page}"), format!("lesson-{page}-text")]);
-    let figures = "puzzle size wins best played hints".split(' ');
+    let figures = "puzzle size wins best played hints class average".split(' ');
     let figures = figures.map(|head| format!("statistics-{head}-head"));
     let symmetries = Symmetry::ALL.iter().map(|own| own.name());
     let symmetries = symmetries.chain(sudoku::generate::Symmetry::ALL.iter().map(|own| own.name()));

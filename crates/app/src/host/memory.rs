@@ -7,7 +7,7 @@ use grille_store::Store;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime};
 
 /// Steps of work between two frames.
@@ -20,7 +20,8 @@ const FRAMES: u64 = 60;
 #[derive(Default)]
 pub struct Memory {
     store: Option<Store>,
-    files: Held,
+    /// The files; clones are the same files.
+    pub files: Held,
     /// What is chosen when something is asked for.
     pub choice: Option<PathBuf>,
     chosen: Option<Chosen>,
@@ -36,7 +37,13 @@ pub struct Memory {
 
 /// Files in memory.
 #[derive(Clone, Default)]
-struct Held(Arc<BTreeMap<PathBuf, Vec<u8>>>);
+pub struct Held(Arc<Mutex<BTreeMap<PathBuf, Vec<u8>>>>);
+
+impl Held {
+    fn all(&self) -> MutexGuard<'_, BTreeMap<PathBuf, Vec<u8>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
 
 impl Memory {
     /// The same, which keeps things there.
@@ -48,8 +55,8 @@ impl Memory {
 
     /// The same, with a file.
     #[must_use]
-    pub fn with_file(mut self, path: &str, bytes: &[u8]) -> Memory {
-        Arc::make_mut(&mut self.files.0).insert(PathBuf::from(path), bytes.to_vec());
+    pub fn with_file(self, path: &str, bytes: &[u8]) -> Memory {
+        self.files.all().insert(PathBuf::from(path), bytes.to_vec());
         self
     }
 }
@@ -112,24 +119,30 @@ impl Host for Memory {
 
 impl Files for Held {
     fn read(&self, path: &Path, most: u64) -> Option<Vec<u8>> {
-        self.0.get(path).map(|bytes| bytes.iter().copied().take(most as usize).collect())
+        self.all().get(path).map(|bytes| bytes.iter().copied().take(most as usize).collect())
     }
 
     fn length(&self, path: &Path) -> Option<u64> {
-        self.0.get(path).map(|bytes| bytes.len() as u64)
+        self.all().get(path).map(|bytes| bytes.len() as u64)
     }
 
     fn is_folder(&self, path: &Path) -> bool {
-        self.0.keys().any(|file| file.parent().is_some_and(|folder| folder.starts_with(path)))
+        self.all().keys().any(|file| file.parent().is_some_and(|folder| folder.starts_with(path)))
     }
 
     fn list(&self, folder: &Path) -> Vec<PathBuf> {
-        let inside = self.0.keys().filter_map(|file| {
+        let all = self.all();
+        let inside = all.keys().filter_map(|file| {
             let first = file.strip_prefix(folder).ok()?.components().next()?;
             Some(folder.join(first))
         });
         let mut inside: Vec<PathBuf> = inside.collect();
         inside.dedup();
         inside
+    }
+
+    fn write(&self, path: &Path, bytes: &[u8]) -> Result<(), String> {
+        self.all().insert(path.to_owned(), bytes.to_vec());
+        Ok(())
     }
 }

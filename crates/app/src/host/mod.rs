@@ -57,15 +57,21 @@ pub trait Files: Send + Sync {
     fn is_folder(&self, path: &Path) -> bool;
     /// What is in a folder, by name.
     fn list(&self, folder: &Path) -> Vec<PathBuf>;
+    /// Writes a file whole, in the place of one that is there; the system's words, if it cannot.
+    fn write(&self, path: &Path, bytes: &[u8]) -> Result<(), String>;
 }
 
 /// What is asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// A file.
+    /// A file to open.
     File,
     /// A folder.
     Folder,
+    /// A picture for the studio.
+    Picture,
+    /// A place for a file of this name.
+    Place(String),
 }
 
 /// What came of it.

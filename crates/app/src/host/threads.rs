@@ -1,6 +1,7 @@
 //! Jobs on threads of their own, and files of the system.
 
 use super::{Files, Job};
+use grille_formats::whole_file;
 use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -52,5 +53,9 @@ impl Files for System {
         let mut paths: Vec<PathBuf> = entries.filter_map(|e| Some(e.ok()?.path())).collect();
         paths.sort();
         paths
+    }
+
+    fn write(&self, path: &Path, bytes: &[u8]) -> Result<(), String> {
+        whole_file::replace(path, bytes).map_err(|why| why.to_string())
     }
 }

@@ -4,7 +4,7 @@ use super::card::{frame, paint_picture, percent};
 use super::daily::{Daily, date};
 use super::{Chosen, Slot};
 use crate::panel::time;
-use crate::part::{difficulty, primary, progress, quiet, secondary};
+use crate::part::{difficulty, icon_button, primary, progress, quiet, secondary};
 use crate::theme::{self, Icon, Ink, ROUND_CARD, Type};
 use egui::{
     Align, CornerRadius, Layout, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
@@ -15,6 +15,8 @@ use grille_words::{Words, say};
 
 /// The height of the cards.
 const HIGH: f32 = 186.0;
+/// From this room on both its buttons have words.
+const WORDED: f32 = 270.0;
 /// From this width on the card of a day has a picture.
 const PICTURED: f32 = 290.0;
 /// From this width on it has the days of the week.
@@ -75,8 +77,14 @@ pub fn continued(
     let button = primary(say!(words, name)).icon(Icon::Play);
     ui.horizontal(|ui| {
         let is_pressed = ui.add(button).clicked();
-        let again = quiet(say!(words, "command-restart"));
-        let is_again = is_begun && ui.add(again).clicked();
+        let again = say!(words, "command-restart");
+        // On a narrow card its sign has room.
+        let is_again = is_begun
+            && match inner.width() < WORDED {
+                true => ui.add(icon_button(Icon::Restart, again)),
+                false => ui.add(quiet(again)),
+            }
+            .clicked();
         let picked = || (slot.puzzle.copy(), slot.origin.clone());
         match (is_pressed, is_again) {
             (true, _) => Some(picked()).map(|(puzzle, origin)| Chosen::Puzzle(puzzle, origin)),

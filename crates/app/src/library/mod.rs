@@ -2,6 +2,7 @@
 //! with and that of the day. Here is what is known of them; `page` draws it.
 
 mod card;
+mod classes;
 mod daily;
 mod empty;
 mod filter;
@@ -10,6 +11,7 @@ mod page;
 mod shelf;
 mod slot;
 
+pub use classes::Classes;
 pub use shelf::{MOST, Shelf, stem};
 pub use slot::{Slot, Standing, stars};
 
@@ -23,11 +25,7 @@ use grille_engine::class::Class;
 use grille_store::{Card, Day, Id, Settings, Store};
 use grille_words::Words;
 use shelf::{Finding, Found};
-use std::collections::HashMap;
 use std::time::Duration;
-
-/// The longest that is spent on the class of a puzzle.
-const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The puzzles, and what is known of them.
 pub struct Library {
@@ -45,9 +43,8 @@ pub struct Library {
     /// What was found beside puzzles.
     without: usize,
     is_cut: bool,
-    classes: HashMap<Id, Option<Class>>,
-    /// The puzzle whose class is being found.
-    rating: Option<(Id, Work<Option<Class>>)>,
+    /// How hard they are.
+    pub classes: Classes,
     filter: Filter,
     /// Whether it was taken from the store how the collection stands.
     is_known: bool,
@@ -88,8 +85,7 @@ impl Library {
             finding: None,
             without: 0,
             is_cut: false,
-            classes: HashMap::new(),
-            rating: None,
+            classes: Classes::default(),
             filter: Filter::default(),
             is_known: false,
         }
@@ -189,6 +185,11 @@ impl Library {
         slot.map(|slot| (slot.puzzle.copy(), slot.origin.clone())).or_else(|| self.after(None))
     }
 
+    /// The game of the puzzle to go on with.
+    pub fn last_game(&self) -> Option<&'static str> {
+        self.continued.as_ref().map(|slot| slot.puzzle.game())
+    }
+
     /// A puzzle of the collection, by number.
     pub fn puzzle(&self, index: usize) -> Option<Picked> {
         self.collection.get(index).map(|slot| (slot.puzzle.copy(), slot.origin.clone()))
@@ -223,24 +224,30 @@ impl Library {
         }
     }
 
-    /// The first one after this game that is not solved, on the open shelf or else in the
-    /// collection; after the last comes the first.
-    pub fn next(&mut self, after: Option<Id>, store: Option<&Store>) -> Option<Picked> {
+    /// The first one after this that is not solved, on the open shelf or else in the collection;
+    /// after the last comes the first. It is of the same game where that has one; and of the same
+    /// size, after one from elsewhere.
+    pub fn next(&mut self, after: &dyn AnyPuzzle, store: Option<&Store>) -> Option<Picked> {
         // A window that opened with a file has not yet looked.
         if !self.is_known {
             self.look(store, &cards(store));
         }
-        self.after(after)
+        self.after(Some(after))
     }
 
-    fn after(&self, after: Option<Id>) -> Option<Picked> {
-        let is_on = |slots: &[Slot]| slots.iter().any(|slot| Some(slot.id) == after);
+    fn after(&self, after: Option<&dyn AnyPuzzle>) -> Option<Picked> {
+        let id = after.map(AnyPuzzle::id);
+        let is_on = |slots: &[Slot]| slots.iter().any(|slot| Some(slot.id) == id);
         let slots = if is_on(&self.others) { &self.others } else { &self.collection };
-        let at = slots.iter().position(|slot| Some(slot.id) == after);
+        let at = slots.iter().position(|slot| Some(slot.id) == id);
         let (before, rest) = slots.split_at(at.map_or(0, |at| at + 1));
-        let mut round = rest.iter().chain(before);
-        let open = round.clone().find(|slot| !slot.standing.is_solved);
-        open.or_else(|| round.next()).map(|slot| (slot.puzzle.copy(), slot.origin.clone()))
+        let round = || rest.iter().chain(before);
+        let is_like = |slot: &Slot| after.is_none_or(|own| slot.puzzle.game() == own.game());
+        let is_so_large = |slot: &Slot| after.is_none_or(|own| slot.puzzle.size() == own.size());
+        let open = || round().filter(|slot| is_like(slot) && !slot.standing.is_solved);
+        let large = open().find(|slot| at.is_none() && is_so_large(slot));
+        let next = large.or_else(|| open().next()).or_else(|| round().find(|slot| is_like(slot)));
+        next.or_else(|| round().next()).map(|slot| (slot.puzzle.copy(), slot.origin.clone()))
     }
 
     fn slots(&self) -> &[Slot] {
@@ -248,7 +255,7 @@ impl Library {
     }
 
     fn class(&self, slot: &Slot) -> Option<Class> {
-        self.classes.get(&slot.id).copied().flatten()
+        self.classes.of(slot.id)
     }
 
     /// Takes what was worked out, if it is there.
@@ -270,26 +277,15 @@ impl Library {
                 }
             }
         }
-        let Some((id, work)) = &self.rating else { return };
-        let class = match work.poll() {
-            Poll::Working => return,
-            Poll::Done(class) => class,
-            Poll::Late => None,
-        };
-        self.classes.insert(*id, class);
-        self.rating = None;
     }
 
     /// Rates what is shown, one after the other, beside the window.
     fn rate(&mut self, context: &Context, host: &dyn Host) {
-        if self.rating.is_some() {
-            return;
-        }
-        let daily = self.dailies.iter().filter_map(|daily| daily.slot.as_ref());
-        let mut all = self.continued.iter().chain(daily).chain(self.slots());
-        let Some(slot) = all.find(|slot| !self.classes.contains_key(&slot.id)) else { return };
-        let (id, rating) = (slot.id, slot.puzzle.rating());
-        self.rating = Some((id, Work::start(host, context, rating, PATIENCE)));
+        let Library { classes, continued, dailies, collection, others, shelf, .. } = self;
+        let daily = dailies.iter().filter_map(|daily| daily.slot.as_ref());
+        let slots = if *shelf == Shelf::Collection { collection } else { others };
+        let all = continued.iter().chain(daily).chain(slots.iter());
+        classes.rate(context, host, all.map(|slot| (slot.id, &*slot.puzzle)));
     }
 }
 

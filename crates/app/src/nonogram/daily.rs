@@ -1,8 +1,7 @@
-//! The puzzle of a day: the same for everyone, without a network. It follows from the day and
-//! from a recipe with a version. A version holds from its first day on and is never changed
-//! afterwards, so that an update does not change a day that has begun; the test holds what the
-//! recipes and the generator behind them have promised.
+//! The nonogram of a day; the test holds what the recipes and the generator behind them have
+//! promised.
 
+use crate::daily::Version;
 use grille_engine::grid::Size;
 use grille_engine::nonogram::Puzzle;
 use grille_engine::nonogram::generate::{Generate, Made, Recipe, Symmetry};
@@ -13,14 +12,7 @@ use grille_table::Mapped;
 /// What the puzzle of a day is like: columns, rows, inks, symmetry.
 type Kind = (usize, usize, usize, Symmetry);
 
-/// A version of the recipes: its name in seeds, and what each day of the week is like, from
-/// Monday on. The week grows towards its end.
-struct Version {
-    name: &'static str,
-    week: [Kind; 7],
-}
-
-const FIRST: Version = Version {
+const FIRST: Version<Kind> = Version {
     name: "daily-1",
     week: [
         (10, 10, 1, Symmetry::LeftRight),
@@ -33,42 +25,24 @@ const FIRST: Version = Version {
     ],
 };
 
-/// The version that holds on a day.
-fn version(_: Day) -> &'static Version {
-    &FIRST
-}
-
 /// The making of a day's puzzle.
 pub fn of(day: Day) -> Option<impl Task<Output = Option<Puzzle>> + Send> {
-    let Version { name, week } = version(day);
-    let (cols, rows, inks, symmetry) = week[day.weekday() as usize % 7];
+    let ((cols, rows, inks, symmetry), seed) = FIRST.on(day);
     let recipe = Recipe { inks, symmetry, ..Recipe::new(Size::new(rows, cols)?) };
-    let made = Generate::new(recipe, &format!("{name}/{day}")).ok()?;
+    let made = Generate::new(recipe, &seed).ok()?;
     Some(Mapped(made, |made: Result<Made, _>| made.ok().map(|made| made.puzzle)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::daily::tests::week;
     use grille_engine::nonogram::Nonogram;
-    use grille_store::Id;
 
-    /// The identity of the puzzles of one week. Should this test fail, people would find
-    /// another puzzle today than yesterday evening: add a version from a later day on instead.
     #[test]
     fn what_was_promised_for_a_day_stays() {
-        let mut day: Day = "2026-11-16".parse().unwrap();
-        let mut found = Vec::new();
-        for _ in 0..7 {
-            let mut task = of(day).unwrap();
-            let puzzle = std::iter::repeat_with(|| task.advance(10_000)).find_map(|made| made);
-            let puzzle = puzzle.unwrap().unwrap();
-            let size = puzzle.size();
-            let id = Id::of::<Nonogram>(&puzzle).to_string();
-            found.push(format!("{day} {}x{} {}", size.cols(), size.rows(), &id[..16]));
-            day = day.next();
-        }
-        assert_eq!(found, PROMISED);
+        let size = |puzzle: &Puzzle| format!("{}x{}", puzzle.size().cols(), puzzle.size().rows());
+        assert_eq!(week::<Nonogram, _>(of, size), PROMISED);
     }
 
     const PROMISED: [&str; 7] = [

@@ -161,10 +161,12 @@ fn show(context: &Context, words: &Words, lesson: &mut Lesson) -> Asked {
     let is_low = screen.y < LOW && screen.x >= PHONE;
     let width = if is_low { 680.0 } else { 520.0 };
     window(context, words, &say!(words, "command-about"), width, |ui| {
-        let is_done = lesson.step >= STEPS.len();
+        // What is written in this frame is told in the next.
+        let step = lesson.step;
+        let is_done = step >= STEPS.len();
         let ink = theme::ink(ui.ctx());
         let wide = ui.available_width();
-        progress(ui, lesson.step as f32 / STEPS.len() as f32, wide, 6.0);
+        progress(ui, step as f32 / STEPS.len() as f32, wide, 6.0);
         ui.add_space(GAP);
         match is_low && !is_done {
             true => {
@@ -191,7 +193,7 @@ fn show(context: &Context, words: &Words, lesson: &mut Lesson) -> Asked {
             false => {
                 tools::buttons(ui, words, &mut lesson.desk);
                 ui.horizontal(|ui| {
-                    let number = say!(words, "lesson-step", number = lesson.step as u64 + 1);
+                    let number = say!(words, "lesson-step", number = step as u64 + 1);
                     ui.label(Type::Small.text(number).color(ink.ink2));
                     let right = egui::Layout::right_to_left(egui::Align::Center);
                     let skip = ui.with_layout(right, |ui| {

@@ -3,17 +3,19 @@
 pub mod board;
 mod daily;
 mod lesson;
-mod letters;
+pub(crate) mod letters;
 mod options;
 mod order;
 pub mod pigment;
+mod settings;
 mod suppose;
-mod thumbnail;
+pub mod thumbnail;
 mod tools;
 
 use crate::command::ForTable;
 use crate::dialog::Dialog;
 use crate::front::{FromFile, Front, Look, Making, Supposition, Zoom};
+use crate::overlay::Page;
 use crate::play::share;
 use crate::theme::Sheet as Paper;
 use board::{Desk, KEYS, View as Seen, line_label, shows_wrong};
@@ -33,6 +35,7 @@ use grille_words::{Words, say};
 
 impl Front for Nonogram {
     type Desk = Desk;
+    const LACKS: &'static [ForTable] = &[ForTable::Notes, ForTable::DigitNotes];
     const ACTIONS: &'static [ForTable] = &[
         ForTable::Undo,
         ForTable::Redo,
@@ -81,6 +84,10 @@ impl Front for Nonogram {
 
     fn lesson() -> Box<dyn Dialog> {
         Box::new(lesson::Lesson::default())
+    }
+
+    fn settings(ui: &mut Ui, words: &Words, page: Page, settings: &mut Settings) {
+        settings::show(ui, words, page, settings);
     }
 
     fn daily(day: Day) -> Option<Making<Puzzle>> {

@@ -1,16 +1,17 @@
 //! A new random puzzle, to order: as large, as colourful, as symmetric and as hard as asked for.
 
-use crate::dialog::{Asked, Dialog, focus, window};
+use crate::dialog::{Asked, Dialog, window};
+use crate::errand::Errand;
 use crate::games::{boxed, choose};
-use crate::host::{Host, Poll, Work, fresh_seed};
-use crate::part::{at_right, combo, primary, quiet, slider};
-use crate::theme::{self, GAP, Icon, Type};
+use crate::host::{Host, fresh_seed};
+use crate::part::{combo, slider};
+use crate::theme::{GAP, Type};
 use egui::{Context, Grid, Slider, TextEdit, Ui};
 use grille_engine::grid::Size;
 use grille_engine::nonogram::generate::{Generate, MOST_INKS, Made, Recipe, Symmetry};
 use grille_engine::nonogram::rate::{CLASSES, Class};
 use grille_engine::nonogram::{Nonogram, Puzzle};
-use grille_engine::run::Game;
+use grille_engine::run::{Game, Task};
 use grille_table::Mapped;
 use grille_words::{Words, say};
 use std::time::Duration;
@@ -26,9 +27,11 @@ pub struct Order {
     inks: usize,
     symmetry: Symmetry,
     class: Option<Class>,
+    /// The seed that was asked for; another one each time, if none was.
     seed: String,
-    work: Option<Work<Option<Puzzle>>>,
-    failed: bool,
+    /// The seed of the puzzle that is being made.
+    sown: String,
+    errand: Errand<Puzzle>,
 }
 
 impl Default for Order {
@@ -41,8 +44,8 @@ impl Default for Order {
             symmetry: Symmetry::None,
             class: None,
             seed: String::new(),
-            work: None,
-            failed: false,
+            sown: String::new(),
+            errand: Errand::default(),
         }
     }
 }
@@ -51,21 +54,16 @@ impl Dialog for Order {
     fn show(&mut self, context: &Context, words: &Words, host: &dyn Host) -> Asked {
         show(context, words, self, host)
     }
+
+    fn put_away(&mut self) {
+        self.errand.give_up();
+    }
 }
 
 fn show(context: &Context, words: &Words, order: &mut Order, host: &dyn Host) -> Asked {
-    if let Some(work) = &order.work {
-        match work.poll() {
-            Poll::Working => {}
-            Poll::Done(Some(puzzle)) => {
-                let name = say!(words, "new-name", seed = order.seed.as_str());
-                return Asked::Play(boxed::<Nonogram>(puzzle), name);
-            }
-            Poll::Done(None) | Poll::Late => {
-                order.work = None;
-                order.failed = true;
-            }
-        }
+    if let Some(puzzle) = order.errand.poll() {
+        let name = say!(words, "new-name", seed = order.sown.as_str());
+        return Asked::Play(boxed::<Nonogram>(puzzle), name);
     }
     window(context, words, &say!(words, "new-title"), 460.0, |ui| {
         if let Some(asked) = choose(ui, words, Nonogram::NAME) {
@@ -77,26 +75,14 @@ fn show(context: &Context, words: &Words, order: &mut Order, host: &dyn Host) ->
             fields(ui, words, order);
         });
         ui.add_space(GAP);
-        let ink = theme::ink(ui.ctx());
-        let is_making = order.work.is_some();
-        let told = match (is_making, order.failed) {
-            (true, _) => say!(words, "new-making"),
-            (_, true) => say!(words, "new-none"),
-            _ => String::new(),
-        };
-        ui.label(Type::Small.text(told).color(ink.ink2));
-        at_right(ui, 36.0, |ui| {
-            let make = primary(say!(words, "new-make")).icon(Icon::Random);
-            let make = ui.add_enabled(!is_making, make);
-            focus(&make);
-            if make.clicked() {
-                order.failed = false;
-                order.work = start(context, order, host);
-            }
-            if is_making && ui.add(quiet(say!(words, "cancel"))).clicked() {
-                order.work = None;
-            }
-        });
+        let (making, none) = (say!(words, "new-making"), say!(words, "new-none"));
+        if order.errand.foot(ui, words, making, none) {
+            order.sown = match order.seed.is_empty() {
+                true => fresh_seed(context, host),
+                false => order.seed.clone(),
+            };
+            order.errand.start(host, context, making_of(order), PATIENCE);
+        }
         Asked::Nothing
     })
 }
@@ -148,7 +134,7 @@ fn fields(ui: &mut Ui, words: &Words, order: &mut Order) {
     line(ui, words, "new-seed", |ui| ui.add(seed.desired_width(200.0)));
 }
 
-fn start(context: &Context, order: &mut Order, host: &dyn Host) -> Option<Work<Option<Puzzle>>> {
+fn making_of(order: &Order) -> Option<impl Task<Output = Option<Puzzle>> + Send + use<>> {
     let size = Size::new(order.rows.into(), order.columns.into())?;
     let recipe = Recipe {
         density: f64::from(order.density) / 100.0,
@@ -157,11 +143,6 @@ fn start(context: &Context, order: &mut Order, host: &dyn Host) -> Option<Work<O
         class: order.class,
         ..Recipe::new(size)
     };
-    if order.seed.is_empty() {
-        // Another one each time; it stands in the field, so that it can be told to others.
-        order.seed = fresh_seed(context, host);
-    }
-    let made = Generate::new(recipe, &format!("{}/1", order.seed)).ok()?;
-    let puzzle = Mapped(made, |made: Result<Made, _>| made.ok().map(|made| made.puzzle));
-    Some(Work::start(host, context, puzzle, PATIENCE))
+    let made = Generate::new(recipe, &format!("{}/1", order.sown)).ok()?;
+    Some(Mapped(made, |made: Result<Made, _>| made.ok().map(|made| made.puzzle)))
 }

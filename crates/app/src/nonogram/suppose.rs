@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 /// The first cell of the innermost layer, and how many were written after it.
 pub fn told(words: &Words, table: &Table<Nonogram>) -> Option<Supposition> {
     let session = table.session();
-    let &(cell, mark) = session.supposed()?.0.first()?;
+    let (cell, mark) = table.supposition()?;
     let palette = table.puzzle().palette();
     let state = words.mark_state(mark, palette);
     let begin = *session.layers().last()?;

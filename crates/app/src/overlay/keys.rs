@@ -1,16 +1,15 @@
 //! All keys: those of the board, and those of the commands from their table.
 
-use crate::command::{COMMANDS, named_key};
+use super::Under;
+use crate::command::{COMMANDS, Command, Entry, named_key};
 use crate::dialog::{Asked, room, window};
-use crate::games;
 use crate::part::paint_key;
-use crate::play::Play;
 use crate::theme::{self, GAP, Type};
 use egui::{Context, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 use grille_words::{Words, say};
 
-pub fn show(context: &Context, words: &Words, play: Option<&dyn Play>) -> Asked {
-    let board = play.map_or_else(games::find(None).keys, Play::keys);
+pub fn show(context: &Context, words: &Words, under: &Under<'_>) -> Asked {
+    let is_studio = under.screen.is_of_studio();
     let columns = if context.content_rect().width() < 760.0 { 1 } else { 2 };
     let width = 340.0 * columns as f32 + 40.0;
     window(context, words, &say!(words, "command-keys"), width, |ui| {
@@ -20,12 +19,23 @@ pub fn show(context: &Context, words: &Words, play: Option<&dyn Play>) -> Asked 
             // The bar of the scroll area lies over its right border.
             ui.set_max_width(ui.available_width() - 12.0);
             ui.label(Type::Strong.text(say!(words, "keys-board")));
-            let board = board.iter().map(|&(keys, name)| (spoken(words, keys), say!(words, name)));
+            let board =
+                under.keys.iter().map(|&(keys, name)| (spoken(words, keys), say!(words, name)));
             table(ui, columns, &board.collect::<Vec<_>>());
             ui.add_space(GAP);
             ui.label(Type::Strong.text(say!(words, "keys-commands")));
-            let keyed = COMMANDS.iter().filter(|entry| !entry.keys.is_empty());
-            let keyed = keyed.map(|entry| (entry.key_text(words), say!(words, entry.name)));
+            // The studio and the table use the same letters, each for its own.
+            let keyed = COMMANDS.iter().filter(|entry| match entry.command {
+                Command::Window(_) => true,
+                Command::Table(_) => !is_studio,
+                Command::Studio(_) => is_studio,
+            });
+            let key = |entry: &Entry| match is_studio {
+                true => entry.key_text_on(under.screen, words),
+                false => entry.key_text(words),
+            };
+            let keyed = keyed.map(|entry| (key(entry), say!(words, entry.name)));
+            let keyed = keyed.filter(|(key, _)| !key.is_empty());
             table(ui, columns, &keyed.collect::<Vec<_>>());
         });
         Asked::Nothing

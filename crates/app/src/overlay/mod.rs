@@ -11,6 +11,7 @@ pub use path::Typed;
 pub use settings::Page;
 pub use statistics::Figures;
 
+use crate::command::Entry;
 use crate::dialog::{Asked, Dialog};
 use crate::host::Host;
 use crate::play::Play;
@@ -33,8 +34,8 @@ pub enum Overlay {
     Statistics(Box<Figures>),
     /// The congratulation.
     Win,
-    /// A new puzzle to order.
-    New(Box<dyn Dialog>),
+    /// A new puzzle of this game to order.
+    New(&'static str, Box<dyn Dialog>),
     /// A file by its path, where the system has no dialog for files.
     Path(Typed),
 }
@@ -46,22 +47,36 @@ impl Overlay {
     }
 }
 
+/// What an overlay lies over.
+pub struct Under<'a> {
+    /// The screen.
+    pub screen: &'static Screen,
+    /// What can be done there.
+    pub can: Vec<&'static Entry>,
+    /// The keys of its board, each with the key of what it does.
+    pub keys: Vec<(&'static str, &'static str)>,
+    /// The puzzle on the table.
+    pub play: Option<&'a dyn Play>,
+    /// Whether that puzzle is only tried out.
+    pub is_trial: bool,
+}
+
 /// Draws what lies over the rest.
 pub fn show(
     context: &Context,
     words: &Words,
     overlay: &mut Overlay,
-    (play, screen): (Option<&dyn Play>, &Screen),
+    under: &Under<'_>,
     host: &dyn Host,
     settings: &mut Settings,
 ) -> Asked {
     match overlay {
-        Overlay::Palette(search) => palette::show(context, words, search, (play, screen)),
-        Overlay::Keys => keys::show(context, words, play),
-        Overlay::Lesson(dialog) | Overlay::New(dialog) => dialog.show(context, words, host),
+        Overlay::Palette(search) => palette::show(context, words, search, under),
+        Overlay::Keys => keys::show(context, words, under),
+        Overlay::Lesson(dialog) | Overlay::New(_, dialog) => dialog.show(context, words, host),
         Overlay::Settings(page) => settings::show(context, words, page, settings),
-        Overlay::Statistics(figures) => statistics::show(context, words, figures, settings),
-        Overlay::Win => win::show(context, words, play),
+        Overlay::Statistics(figures) => statistics::show(context, words, figures, settings, host),
+        Overlay::Win => win::show(context, words, under),
         Overlay::Path(typed) => path::show(context, words, typed),
     }
 }

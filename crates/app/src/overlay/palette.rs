@@ -1,11 +1,10 @@
 //! Everything that can be done, to be searched: arrows choose, Enter does it. What begins with
 //! what was typed comes first, then what has a word that does, then what merely contains it.
 
-use crate::command::{COMMANDS, Command, Entry};
+use super::Under;
+use crate::command::Entry;
 use crate::dialog::{Asked, bare};
 use crate::part::{field, row};
-use crate::play::Play;
-use crate::screen::Screen;
 use crate::theme::tokens::SCRIM;
 use crate::theme::{GAP, Icon, Type};
 use egui::{Context, Id, Key, Modifiers};
@@ -21,12 +20,7 @@ pub struct Search {
     chosen: usize,
 }
 
-pub fn show(
-    context: &Context,
-    words: &Words,
-    search: &mut Search,
-    (play, screen): (Option<&dyn Play>, &Screen),
-) -> Asked {
+pub fn show(context: &Context, words: &Words, search: &mut Search, under: &Under<'_>) -> Asked {
     bare(context, "palette", SCRIM, 12, |ui| {
         ui.set_width(480.0_f32.min(context.content_rect().width() - 48.0));
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -45,19 +39,14 @@ pub fn show(
             *chosen = 0;
         }
         ui.add_space(GAP - 2.0);
-        let can = |command| match (command, play) {
-            (Command::Table(command), Some(play)) => play.can(command),
-            (Command::Table(_), None) => false,
-            (Command::Window(_), _) => true,
-        };
-        let mut fits = fitting(words, |command| screen.has(command) && can(command), typed);
+        let mut fits = fitting(words, &under.can, typed);
         // As many as a low screen has room for.
         fits.truncate(((context.content_rect().height() - 120.0) / 38.0).max(3.0) as usize);
         *chosen = (*chosen).min(fits.len().saturating_sub(1));
         let enter = ui.input(|input| input.key_pressed(Key::Enter));
         let mut asked = Asked::Nothing;
         for (index, (entry, name)) in fits.iter().enumerate() {
-            let key = entry.key_text(words);
+            let key = entry.key_text_on(under.screen, words);
             let response = row(ui, Some(entry.icon), name, &key, index == *chosen);
             if response.clicked() || (index == *chosen && enter) {
                 asked = Asked::Run(entry.command);
@@ -73,16 +62,11 @@ pub fn show(
 }
 
 /// The commands that can be done and fit what was typed, with their names, the best first.
-fn fitting(
-    words: &Words,
-    can: impl Fn(Command) -> bool,
-    typed: &str,
-) -> Vec<(&'static Entry, String)> {
+fn fitting(words: &Words, can: &[&'static Entry], typed: &str) -> Vec<(&'static Entry, String)> {
     let typed = typed.trim().to_lowercase();
-    let mut fits: Vec<_> = COMMANDS
+    let mut fits: Vec<_> = can
         .iter()
-        .filter(|entry| can(entry.command))
-        .filter_map(|entry| {
+        .filter_map(|&entry| {
             let name = say!(words, entry.name);
             Some((rank(&name.to_lowercase(), &typed)?, entry, name))
         })
@@ -105,14 +89,16 @@ fn rank(name: &str, typed: &str) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::command::COMMANDS;
     use crate::screen::SHEET;
     use grille_words::Lang;
 
     #[test]
     fn what_begins_with_what_was_typed_comes_first() {
         let words = Words::new(Lang::En);
-        let has = |command| SHEET.has(command);
-        let first = |typed: &str| fitting(&words, has, typed).first().map(|(_, name)| name.clone());
+        let has: Vec<_> = COMMANDS.iter().filter(|entry| SHEET.has(entry.command)).collect();
+        let first =
+            |typed: &str| fitting(&words, &has, typed).first().map(|(_, name)| name.clone());
         assert_eq!(first("hin").as_deref(), Some("Hint"));
         assert_eq!(first("board").as_deref(), Some("Whole board"));
         assert_eq!(first("nothing of the kind"), None);

@@ -2,23 +2,42 @@
 //! in the field, with what is wrong with it.
 
 use crate::dialog::{Asked, window};
+use crate::host::Wanted;
 use crate::part::{at_right, field, primary};
 use crate::theme::{self, GAP, Icon, Type};
 use egui::{Context, Id, Key};
 use grille_words::{Words, say};
 
 /// What was typed, and what came of it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Typed {
+    /// What it is for.
+    wanted: Wanted,
     /// The path.
     pub path: String,
     /// What is wrong with it.
     pub trouble: Option<String>,
 }
 
+impl Typed {
+    /// The question for a path.
+    pub fn of(wanted: Wanted) -> Typed {
+        let path = match &wanted {
+            Wanted::Place(name) => name.clone(),
+            Wanted::File | Wanted::Folder | Wanted::Picture => String::new(),
+        };
+        Typed { wanted, path, trouble: None }
+    }
+}
+
 pub fn show(context: &Context, words: &Words, typed: &mut Typed) -> Asked {
-    window(context, words, &say!(words, "command-open"), 480.0, |ui| {
-        let label = ui.label(Type::Body.text(say!(words, "path-why")));
+    let [title, why, done] = match typed.wanted {
+        Wanted::File | Wanted::Folder => ["command-open", "path-why", "path-open"],
+        Wanted::Picture => ["path-picture", "path-picture-why", "path-open"],
+        Wanted::Place(_) => ["path-place", "path-place-why", "path-save"],
+    };
+    window(context, words, &say!(words, title), 480.0, |ui| {
+        let label = ui.label(Type::Body.text(say!(words, why)));
         ui.add_space(GAP);
         let (id, width) = (Id::unique("path field"), ui.available_width());
         let hint = say!(words, "path-hint");
@@ -39,7 +58,7 @@ pub fn show(context: &Context, words: &Words, typed: &mut Typed) -> Asked {
         ui.add_space(GAP);
         let path = typed.path.trim();
         let asked = at_right(ui, 36.0, |ui| {
-            ui.add_enabled(!path.is_empty(), primary(say!(words, "path-open"))).clicked()
+            ui.add_enabled(!path.is_empty(), primary(say!(words, done))).clicked()
         });
         match (asked || enter) && !path.is_empty() {
             true => Asked::File(path.into()),

@@ -1,35 +1,21 @@
-//! What can be chosen, in groups: the look, the play, help, access. A label stands left of its
-//! control; everything holds at once.
+//! What can be chosen, in groups: the look, the play, help, access; in each of them what is for
+//! all games, and under it what each game has.
 
 use crate::dialog::{Asked, bare, head};
-use crate::part::{Segment, combo, primary, row, segments, slider, switch};
+use crate::games::GAMES;
+use crate::part::setting::{check, choice, line};
+use crate::part::{Segment, primary, row, segments, slider};
 use crate::theme::tokens::SCRIM;
 use crate::theme::{self, GAP, Icon, PHONE, ROUND_DIALOG, Type};
 use egui::{
     Align, Context, CornerRadius, Layout, Rect, ScrollArea, Sense, Slider, Stroke, Ui, UiBuilder,
     pos2, vec2,
 };
-use grille_store::{Cross, Duplicates, Marks, Mistakes, Settings, Theme, Tool};
+use grille_store::{Settings, Theme};
 use grille_words::{Lang, Words, say};
 
 const THEMES: &[(Theme, &str)] =
     &[(Theme::System, "theme-system"), (Theme::Light, "theme-light"), (Theme::Dark, "theme-dark")];
-const CROSSES: &[(Cross, &str)] = &[(Cross::Cross, "cross-cross"), (Cross::Dot, "cross-dot")];
-const TOOLS: &[(Tool, &str)] =
-    &[(Tool::Fill, "play-fill"), (Tool::Mark, "play-cross"), (Tool::Erase, "play-erase")];
-const MARKS: &[(Marks, &str)] =
-    &[(Marks::Corners, "marks-corners"), (Marks::Places, "marks-places")];
-const DUPLICATES: &[(Duplicates, &str)] = &[
-    (Duplicates::Never, "duplicates-never"),
-    (Duplicates::Asked, "duplicates-asked"),
-    (Duplicates::AtOnce, "duplicates-at-once"),
-];
-const MISTAKES: &[(Mistakes, &str)] = &[
-    (Mistakes::Never, "mistakes-never"),
-    (Mistakes::Asked, "mistakes-asked"),
-    (Mistakes::Line, "mistakes-line"),
-    (Mistakes::AtOnce, "mistakes-at-once"),
-];
 
 /// A group of settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -79,11 +65,17 @@ pub fn show(context: &Context, words: &Words, page: &mut Page, settings: &mut Se
             *page = segments(&mut ui, Some(*page), &all, Some(wide)).unwrap_or(*page);
         }
         let high = (ui.available_height() - 52.0).max(80.0);
-        ScrollArea::vertical().max_height(high).auto_shrink(false).show(&mut ui, |ui| match page {
-            Page::Look => look(ui, words, settings),
-            Page::Play => play(ui, words, settings),
-            Page::Help => help(ui, words, settings),
-            Page::Access => access(ui, words, settings),
+        ScrollArea::vertical().max_height(high).auto_shrink(false).show(&mut ui, |ui| {
+            match page {
+                Page::Look => look(ui, words, settings),
+                Page::Play => check(ui, words, "setting-stock", &mut settings.stock),
+                Page::Help => {}
+                Page::Access => {
+                    check(ui, words, "setting-contrast", &mut settings.contrast);
+                    check(ui, words, "setting-motion", &mut settings.reduced_motion);
+                }
+            }
+            GAMES.iter().for_each(|game| (game.settings)(ui, words, *page, settings));
         });
         let bottom = Rect::from_min_max(pos2(inner.left(), inner.bottom() - 36.0), inner.max);
         let layout = Layout::right_to_left(Align::Center);
@@ -128,7 +120,8 @@ fn look(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     choice(ui, words, "setting-theme", &mut settings.theme, THEMES);
     line(ui, words, "setting-scale", |ui, name| {
         let mut percent = settings.scale * 100.0;
-        let own = Slider::new(&mut percent, 75.0..=200.0).step_by(5.0).suffix(" %");
+        let own = Slider::new(&mut percent, 75.0..=200.0).step_by(5.0).suffix("\u{a0}%");
+        let own = own.max_decimals(0);
         let response = slider(ui, own.update_while_editing(false));
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Slider, true, name));
         settings.scale = percent / 100.0;
@@ -142,87 +135,7 @@ fn look(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     if lang != words.lang() {
         settings.language = Some(lang.code().to_owned());
     }
-    choice(ui, words, "setting-cross", &mut settings.cross, CROSSES);
     let mut clock = !settings.timer_hidden;
     check(ui, words, "setting-clock", &mut clock);
     settings.timer_hidden = !clock;
-}
-
-fn play(ui: &mut Ui, words: &Words, settings: &mut Settings) {
-    choice(ui, words, "setting-left", &mut settings.left, TOOLS);
-    choice(ui, words, "setting-right", &mut settings.right, TOOLS);
-    check(ui, words, "setting-tools", &mut settings.tool_buttons);
-    check(ui, words, "setting-auto-crosses", &mut settings.auto_crosses);
-    check(ui, words, "command-lock", &mut settings.view_locked);
-    listed(ui, words, "setting-marks", &mut settings.marks, MARKS);
-    check(ui, words, "setting-auto-marks", &mut settings.auto_marks);
-    check(ui, words, "setting-stock", &mut settings.stock);
-}
-
-fn help(ui: &mut Ui, words: &Words, settings: &mut Settings) {
-    listed(ui, words, "setting-mistakes", &mut settings.mistakes, MISTAKES);
-    listed(ui, words, "setting-duplicates", &mut settings.duplicates, DUPLICATES);
-}
-
-fn access(ui: &mut Ui, words: &Words, settings: &mut Settings) {
-    check(ui, words, "setting-contrast", &mut settings.contrast);
-    check(ui, words, "setting-letters", &mut settings.letters);
-    check(ui, words, "setting-motion", &mut settings.reduced_motion);
-}
-
-/// A setting: its name at the left, what changes it at the right.
-fn line(ui: &mut Ui, words: &Words, key: &str, control: impl FnOnce(&mut Ui, &str)) {
-    let (ink, name) = (theme::ink(ui.ctx()), say!(words, key));
-    ui.horizontal(|ui| {
-        ui.set_min_height(52.0);
-        let room = (ui.available_width() * 0.5).max(120.0);
-        ui.scope(|ui| {
-            ui.set_max_width(room);
-            ui.add(egui::Label::new(Type::Label.text(name.as_str())).wrap());
-        });
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| control(ui, &name));
-    });
-    let y = ui.cursor().top() - GAP / 2.0;
-    ui.painter().hline(ui.max_rect().x_range(), y, Stroke::new(1.0, ink.hair));
-}
-
-fn check(ui: &mut Ui, words: &Words, key: &str, value: &mut bool) {
-    line(ui, words, key, |ui, name| drop(switch(ui, value, name)));
-}
-
-/// One of a few, side by side.
-fn choice<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    words: &Words,
-    key: &str,
-    value: &mut T,
-    all: &[(T, &str)],
-) {
-    line(ui, words, key, |ui, _| {
-        let segment = |&(own, key): &(T, &str)| Segment::new(own, say!(words, key));
-        let all: Vec<_> = all.iter().map(segment).collect();
-        if let Some(own) = segments(ui, Some(*value), &all, None) {
-            *value = own;
-        }
-    });
-}
-
-/// One of several, in a list.
-fn listed<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    words: &Words,
-    key: &str,
-    value: &mut T,
-    all: &[(T, &str)],
-) {
-    line(ui, words, key, |ui, name| {
-        let now = all.iter().find(|(own, _)| own == value).map(|&(_, key)| say!(words, key));
-        let list = combo(key, 190.0).selected_text(now.unwrap_or_default());
-        let shown = list.show_ui(ui, |ui| {
-            for &(own, key) in all {
-                ui.selectable_value(value, own, say!(words, key));
-            }
-        });
-        shown.response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, name));
-    });
 }

@@ -1,13 +1,17 @@
 //! What all games come to, and each of them.
 
 use crate::dialog::{Asked, room, window};
-use crate::games::{GAMES, GameEntry};
+use crate::games::{Boxed, GAMES, GameEntry};
+use crate::host::Host;
+use crate::library::Classes;
 use crate::panel::time;
-use crate::part::{Segment, segments};
+use crate::part::{Segment, difficulty, segments};
 use crate::theme::{self, GAP, Type};
 use egui::{Context, Grid, ScrollArea, Ui};
-use grille_store::{Card, Day, Settings, Statistics, streak};
+use grille_engine::class::Class;
+use grille_store::{Card, Day, Id, Settings, Statistics, streak};
 use grille_words::{Words, say};
+use std::time::Duration;
 
 /// The games as they stood when they were asked for, each with its name.
 pub struct Figures {
@@ -17,9 +21,20 @@ pub struct Figures {
     pub game: Option<&'static str>,
     /// Today.
     pub today: Day,
+    /// Puzzles that were solved, and how hard they are as far as that is known.
+    pub solved: Vec<(Id, Boxed)>,
+    pub classes: Classes,
 }
 
-pub fn show(context: &Context, words: &Words, figures: &mut Figures, settings: &Settings) -> Asked {
+pub fn show(
+    context: &Context,
+    words: &Words,
+    figures: &mut Figures,
+    settings: &Settings,
+    host: &dyn Host,
+) -> Asked {
+    let Figures { solved, classes, .. } = figures;
+    classes.rate(context, host, solved.iter().map(|(id, puzzle)| (*id, &**puzzle)));
     window(context, words, &say!(words, "command-statistics"), 680.0, |ui| {
         if figures.games.is_empty() {
             ui.label(Type::Body.text(say!(words, "statistics-none")));
@@ -34,7 +49,7 @@ pub fn show(context: &Context, words: &Words, figures: &mut Figures, settings: &
         let days = u64::from(asked.map(streak).max().unwrap_or(0));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 32.0;
-            let of = say!(words, "statistics-of", begun = all.begun);
+            let of = say!(words, "statistics-of", solved = all.solved, begun = all.begun);
             let hints = say!(words, "statistics-hints", hints = all.hints);
             for (number, about) in [
                 (all.solved.to_string(), of),
@@ -46,6 +61,7 @@ pub fn show(context: &Context, words: &Words, figures: &mut Figures, settings: &
             }
         });
         ui.add_space(GAP);
+        by_class(ui, words, figures);
         table(ui, context, words, figures);
         Asked::Nothing
     })
@@ -59,6 +75,56 @@ impl Figures {
     fn shown(&self) -> impl Iterator<Item = &(String, Card)> {
         self.games.iter().filter(|(_, card)| self.is_shown(&card.game))
     }
+}
+
+/// The best times of the puzzles of a class.
+struct Times {
+    class: Class,
+    count: u32,
+    sum: Duration,
+    best: Duration,
+}
+
+/// Those of each class of which a puzzle was solved, the easiest first.
+fn times(figures: &Figures) -> Vec<Times> {
+    let mut all: Vec<Times> = Vec::new();
+    for (_, card) in figures.shown() {
+        let known = card.totals.best.zip(figures.classes.of(card.id));
+        let Some((time, class)) = known else { continue };
+        match all.iter_mut().find(|own| own.class == class) {
+            Some(own) => {
+                own.count += 1;
+                (own.sum, own.best) = (own.sum.saturating_add(time), own.best.min(time));
+            }
+            None => all.push(Times { class, count: 1, sum: time, best: time }),
+        }
+    }
+    all.sort_by_key(|own| own.class);
+    all
+}
+
+/// How many puzzles of each class were solved, how quickly on average and at best.
+fn by_class(ui: &mut Ui, words: &Words, figures: &Figures) {
+    let all = times(figures);
+    if all.is_empty() {
+        return;
+    }
+    let ink = theme::ink(ui.ctx());
+    Grid::new("classes").num_columns(4).min_col_width(96.0).spacing([28.0, 4.0]).show(ui, |ui| {
+        for key in ["class", "wins", "average", "best"] {
+            let name = say!(words, &format!("statistics-{key}-head"));
+            ui.label(Type::Caption.text(name).color(ink.ink2));
+        }
+        ui.end_row();
+        for Times { class, count, sum, best } in all {
+            difficulty(ui, class, &say!(words, &format!("class-{}", class.name())));
+            ui.label(count.to_string());
+            ui.label(time((sum / count).as_secs_f64()));
+            ui.label(time(best.as_secs_f64()));
+            ui.end_row();
+        }
+    });
+    ui.add_space(GAP);
 }
 
 /// All games, or one kind of them, where there are several.
@@ -89,7 +155,7 @@ pub fn figure(ui: &mut Ui, number: &str, about: &str) {
 
 fn table(ui: &mut Ui, context: &Context, words: &Words, figures: &Figures) {
     let ink = theme::ink(ui.ctx());
-    let high = room(context) - 160.0;
+    let high = (room(context) - 160.0 - 24.0 * times(figures).len() as f32).max(120.0);
     ScrollArea::both().max_height(high).min_scrolled_height(high).show(ui, |ui| {
         let wide = ui.available_width() / 6.0 - 28.0;
         Grid::new("games")

@@ -1,5 +1,6 @@
 //! The congratulation: everything else dims, the picture stands, with how it was reached.
 
+use super::Under;
 use super::statistics::{figure, number_font};
 use crate::command::ForWindow;
 use crate::dialog::{Asked, age, bare};
@@ -16,8 +17,8 @@ use egui::{
 use grille_words::{Words, say};
 use std::time::Duration;
 
-pub fn show(context: &Context, words: &Words, play: Option<&dyn Play>) -> Asked {
-    let Some(play) = play else { return Asked::Close };
+pub fn show(context: &Context, words: &Words, under: &Under<'_>) -> Asked {
+    let Some(play) = under.play else { return Asked::Close };
     let screen = context.content_rect().size();
     // A low screen has room for the picture, but for less round it.
     let is_low = screen.y < 520.0;
@@ -47,7 +48,7 @@ pub fn show(context: &Context, words: &Words, play: Option<&dyn Play>) -> Asked 
             }
             figures(ui, words, play);
             ui.add_space(GAP);
-            asked = answers(ui, words);
+            asked = answers(ui, words, under.is_trial);
         });
         if is_closed { Asked::Close } else { asked }
     })
@@ -146,7 +147,12 @@ fn centred(ui: &mut Ui, number: &str, about: &str) -> Rect {
 
 /// Where to go from here. The next puzzle has the keyboard as soon as there was time to see
 /// the picture, not before: the key that filled the last cell may still be held down.
-fn answers(ui: &mut Ui, words: &Words) -> Asked {
+fn answers(ui: &mut Ui, words: &Words, is_trial: bool) -> Asked {
+    // What is tried out leads back to the drawing.
+    let (key, command) = match is_trial {
+        true => ("trial-back", ForWindow::Studio),
+        false => ("win-next", ForWindow::Next),
+    };
     let mut asked = Asked::Nothing;
     let id = ui.scope_id().with("win answers");
     let wide: f32 = ui.ctx().data(|data| data.get_temp(id)).unwrap_or(280.0);
@@ -158,7 +164,7 @@ fn answers(ui: &mut Ui, words: &Words) -> Asked {
             if ui.add(library).clicked() {
                 asked = Asked::Run(ForWindow::Library.into());
             }
-            let next = primary(say!(words, "win-next")).after(Icon::Next).large();
+            let next = primary(say!(words, key)).after(Icon::Next).large();
             let next = ui.add(next);
             let given = next.id.with("given");
             let is_given = ui.data(|data| data.get_temp(given)).unwrap_or(false);
@@ -173,7 +179,7 @@ fn answers(ui: &mut Ui, words: &Words) -> Asked {
             let is_free = ui.memory(|memory| memory.focused().is_none());
             let enter = left <= 0.0 && is_free && ui.input(|input| input.key_pressed(Key::Enter));
             if next.clicked() || enter {
-                asked = Asked::Run(ForWindow::Next.into());
+                asked = Asked::Run(command.into());
             }
         });
         row.response.rect.width()

@@ -4,7 +4,7 @@
 use super::spoken;
 use crate::command::{Command, ForTable};
 use crate::front::Front;
-use crate::part::{Hue, context_card, primary, quiet, secondary};
+use crate::part::{Hue, closable_card, primary, quiet, secondary};
 use crate::play::Playing;
 use crate::theme::{self, GAP, Icon, Type};
 use egui::Ui;
@@ -32,6 +32,11 @@ enum About {
 /// Whether there is something to say.
 pub fn is_there<G: Front>(play: &Playing<G>) -> bool {
     about(&play.table).is_some()
+}
+
+/// Whether a hint is told, or an answer is awaited: what to do next stands on the card then.
+pub fn leads_on<G: Front>(play: &Playing<G>) -> bool {
+    play.table.asked().is_some() || play.table.shown_hint().is_some()
 }
 
 fn about<G: Front>(table: &Table<G>) -> Option<About> {
@@ -88,7 +93,8 @@ pub fn show<G: Front>(
         }
         Some(_) | None => String::new(),
     };
-    let asked = context_card(ui, hue, icon, &title, &aside, |ui| {
+    let close = say!(words, "card-close");
+    let (asked, is_closed) = closable_card(ui, hue, icon, &title, &aside, &close, |ui| {
         for sentence in sentences {
             spoken(ui, Type::Body.text(sentence));
         }
@@ -107,12 +113,18 @@ pub fn show<G: Front>(
         }
         asked
     });
+    if is_closed {
+        play.table.forget();
+        play.table.set_outlook(None);
+    }
     // What has just been said is brought into sight, down to its buttons.
     let hint = play.table.shown_hint().map(|(_, level)| level.name());
     let told = hint.or_else(|| play.table.mistakes().map(|_| "mistakes"));
     let id = ui.scope_id().with("card told");
     let before: Option<Option<&'static str>> = ui.ctx().data(|data| data.get_temp(id));
-    if told.is_some() && before != Some(told) {
+    // Tools that lie over it stay in sight.
+    let has_tools = G::TOOLS_FIRST && theme::is_panel_below(ui.ctx());
+    if told.is_some() && before != Some(told) && !has_tools {
         ui.scroll_to_rect(asked.response.rect, None);
     }
     ui.ctx().data_mut(|data| data.insert_temp(id, told));
@@ -169,10 +181,6 @@ fn answers<G: Front>(
                 }
             }
         }
-        if ui.add(quiet(say!(words, "card-close"))).clicked() {
-            play.table.forget();
-            play.table.set_outlook(None);
-        }
     });
     asked
 }
@@ -207,7 +215,7 @@ fn mistakes<G: Front>(
     settings: &Settings,
 ) -> Option<Command> {
     let mistakes = play.table.mistakes()?;
-    let (count, is_shown) = (mistakes.cells().len(), mistakes.is_shown);
+    let (count, is_shown) = (mistakes.cells.len(), mistakes.is_shown);
     if settings.mistakes != Mistakes::Never {
         let show = primary(say!(words, "check-show", count = count)).icon(Icon::Watch);
         if ui.add_enabled(!is_shown, show).clicked() {

@@ -57,7 +57,7 @@ fn head<G: Front>(
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             aside(ui);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(egui::Label::new(Type::Title.text(title)).truncate());
+                self::title(ui, title);
             });
         });
     });
@@ -70,6 +70,20 @@ fn head<G: Front>(
             difficulty(ui, class, &word);
         }
     });
+}
+
+/// A title as large as there is room for it; a long one takes two lines.
+fn title(ui: &mut Ui, title: &str) {
+    let ink = theme::ink(ui.ctx());
+    let wide =
+        |own: Type| ui.painter().layout_no_wrap(title.to_owned(), own.font(), ink.ink).size().x;
+    let room = ui.available_width();
+    let label = match wide(Type::Title) <= room {
+        true => egui::Label::new(Type::Title.text(title)),
+        false if wide(Type::Shelf) <= room => egui::Label::new(Type::Shelf.text(title)),
+        false => egui::Label::new(Type::Strong.text(title)).wrap(),
+    };
+    ui.add(label);
 }
 
 /// A row for a command, with its sign, name and key.

@@ -24,6 +24,10 @@ pub fn show<G: Front>(
     let is_phone = theme::is_phone(ui.ctx());
     // In a low panel what is said comes first, or nobody would see it.
     let is_low = theme::is_panel_below(ui.ctx()) || ui.ctx().content_rect().height() < LOW;
+    let tools_first = G::TOOLS_FIRST && theme::is_panel_below(ui.ctx()) && card::is_there(play);
+    if tools_first {
+        tools(ui, words, play, settings);
+    }
     if is_low {
         asked = context(ui, words, play, settings);
     }
@@ -34,12 +38,15 @@ pub fn show<G: Front>(
         head(ui, words, play, &title, |ui| self::clock(ui, words, settings, &clock));
     }
     standing(ui, words, play);
-    if is_phone && !card::is_there(play) {
+    if let Some(task) = G::task(words, &play.table).filter(|_| !play.table.is_solved()) {
+        ui.label(Type::Small.text(task).color(theme::ink(ui.ctx()).ink2));
+    }
+    if is_phone && !card::leads_on(play) {
         asked = lead(ui, words, play).or(asked);
     }
     ui.add_space(GAP);
-    if let Some(change) = G::tools(ui, words, &play.table, &mut play.desk, settings) {
-        play.table.write(change, G::finishes(settings));
+    if !tools_first {
+        tools(ui, words, play, settings);
     }
     ui.add_space(GAP);
     asked = actions(ui, words, play).or(asked);
@@ -47,7 +54,7 @@ pub fn show<G: Front>(
     if !is_low {
         asked = context(ui, words, play, settings).or(asked);
     }
-    if !is_phone && !card::is_there(play) {
+    if !is_phone && !card::leads_on(play) {
         asked = lead(ui, words, play).or(asked);
         ui.add_space(GAP);
     }
@@ -60,6 +67,13 @@ pub fn show<G: Front>(
     }
     foot(ui, words, play, settings);
     asked
+}
+
+/// What the player can take in hand.
+fn tools<G: Front>(ui: &mut Ui, words: &Words, play: &mut Playing<G>, settings: &mut Settings) {
+    if let Some(change) = G::tools(ui, words, &play.table, &mut play.desk, settings) {
+        play.table.write(change, G::finishes(settings));
+    }
 }
 
 /// The one card: what is said, or else what is supposed.
@@ -127,7 +141,7 @@ fn actions<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Co
     asked
 }
 
-/// What leads on while nothing is said: a hint, or a supposition.
+/// What leads on unless a card does: a hint, or a supposition.
 fn lead<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Command> {
     let mut asked = None;
     ui.horizontal(|ui| {
@@ -135,9 +149,10 @@ fn lead<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Comma
         let has_suppose = !G::ACTIONS.contains(&ForTable::Suppose);
         let room = ui.available_width();
         let half = if has_suppose { (room - GAP) / 2.0 } else { room };
-        let is_supposing = play.table.supposed() > 0;
+        // One filled button a view: a card, or the banner of a supposition, may have its own.
+        let has_primary = play.table.supposed() > 0 || card::is_there(play);
         let hint = say!(words, "command-hint");
-        let hint = match is_supposing {
+        let hint = match has_primary {
             true => secondary(hint),
             false => primary(hint),
         };

@@ -13,7 +13,7 @@ use grille_words::{Words, say};
 pub fn show<G: Front>(ui: &mut Ui, words: &Words, play: &mut Playing<G>) -> Option<Command> {
     head(ui, words, play, &say!(words, "solution-title"), |_| {});
     let Mode::Solution(shown) = play.table.mode() else { return None };
-    let (is_last, is_first) = (shown.is_last(), shown.number() == 1);
+    let (is_last, is_first) = (shown.is_last() || play.is_unique(), shown.number() == 1);
     let differences = shown.differences().len();
     let more = if is_last { "no" } else { "yes" };
     ui.add_space(GAP);
@@ -22,23 +22,21 @@ pub fn show<G: Front>(ui: &mut Ui, words: &Words, play: &mut Playing<G>) -> Opti
     let mut asked = None;
     let is_thinking = play.table.asked().is_some();
     // Buttons keep their places, or another one would slide under the pointer.
-    ui.horizontal(|ui| {
-        let half = (ui.available_width() - GAP) / 2.0;
-        let before = secondary(say!(words, "solution-before")).icon(Icon::ChevronLeft).width(half);
-        if ui.add_enabled(!is_first && !is_thinking, before).clicked() {
-            play.table.solution_before();
+    let wide = ui.available_width();
+    let before = secondary(say!(words, "solution-before")).icon(Icon::ChevronLeft).width(wide);
+    if ui.add_enabled(!is_first && !is_thinking, before).clicked() {
+        play.table.solution_before();
+    }
+    if is_thinking {
+        if ui.add(secondary(say!(words, "cancel")).width(wide)).clicked() {
+            play.table.stop();
         }
-        if is_thinking {
-            if ui.add(secondary(say!(words, "cancel")).width(half)).clicked() {
-                play.table.stop();
-            }
-        } else {
-            let next = secondary(say!(words, "solution-next")).after(Icon::ChevronRight);
-            if ui.add_enabled(!is_last, next.width(half)).clicked() {
-                asked = Some(ForTable::Solve.into());
-            }
+    } else {
+        let next = secondary(say!(words, "solution-next")).after(Icon::ChevronRight);
+        if ui.add_enabled(!is_last, next.width(wide)).clicked() {
+            asked = Some(ForTable::Solve.into());
         }
-    });
+    }
     if differences > 0 {
         ui.label(Type::Body.text(say!(words, "solution-differs", count = differences)));
     }

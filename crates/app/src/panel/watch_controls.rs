@@ -19,7 +19,7 @@ pub fn show<G: Front>(ui: &mut Ui, words: &Words, play: &mut Playing<G>) -> Opti
     let title = say!(words, "watch-of", title = play.title(words));
     head(ui, words, play, &title, |_| {});
     ui.add_space(GAP);
-    let puzzle = play.table.puzzle().clone();
+    let (puzzle, is_unique) = (play.table.puzzle().clone(), play.is_unique());
     let watch = play.table.watched()?;
     let now = watch.entry();
     let mut again = method::<G>(ui, words, &puzzle, now)
@@ -46,7 +46,7 @@ pub fn show<G: Front>(ui: &mut Ui, words: &Words, play: &mut Playing<G>) -> Opti
         if let Some(event) = event {
             spoken(ui, Type::Body.text(capital(&event)));
         }
-        ui.label(Type::Small.text(capital(&standing(words, watch))));
+        ui.label(Type::Small.text(capital(&standing(words, watch, is_unique))));
     });
     ui.add_space(GAP);
     if let Some(number) = steps(ui, words, watch, &puzzle) {
@@ -165,10 +165,11 @@ fn figures<G: Front>(ui: &mut Ui, words: &Words, watch: &Watch<G>) {
 }
 
 /// How the run stands, in a few words.
-fn standing<G: Front>(words: &Words, watch: &Watch<G>) -> String {
+fn standing<G: Front>(words: &Words, watch: &Watch<G>, is_unique: bool) -> String {
     match (watch.status, watch.stats().solutions) {
         _ if !watch.is_over() && !watch.is_at_solution() => say!(words, "watch-running"),
         (Status::Running, _) => say!(words, "watch-running"),
+        (Status::Solution, _) if is_unique => say!(words, "watch-one"),
         (Status::Solution, _) => say!(words, "watch-solution"),
         (Status::Exhausted, 0) => say!(words, "watch-none"),
         (Status::Exhausted, 1) => say!(words, "watch-one"),

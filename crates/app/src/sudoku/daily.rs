@@ -1,7 +1,7 @@
-//! The sudoku of a day: the same for everyone, without a network. It follows from the day and
-//! from a recipe with a version. A version holds from its first day on and is never changed
-//! afterwards; the test holds what the recipes and the generator behind them have promised.
+//! The sudoku of a day; the test holds what the recipes and the generator behind them have
+//! promised.
 
+use crate::daily::Version;
 use grille_engine::run::Task;
 use grille_engine::sudoku::generate::{Generate, Made, Recipe, Symmetry};
 use grille_engine::sudoku::rate::Class;
@@ -9,14 +9,7 @@ use grille_engine::sudoku::{Puzzle, Shape};
 use grille_store::Day;
 use grille_table::Mapped;
 
-/// A version of the recipes: its name in seeds, and what each day of the week is like, from
-/// Monday on. The week grows towards its end.
-struct Version {
-    name: &'static str,
-    week: [(Class, Symmetry); 7],
-}
-
-const FIRST: Version = Version {
+const FIRST: Version<(Class, Symmetry)> = Version {
     name: "daily-sudoku-1",
     week: [
         (Class::Trivial, Symmetry::HalfTurn),
@@ -29,41 +22,23 @@ const FIRST: Version = Version {
     ],
 };
 
-/// The version that holds on a day.
-fn version(_: Day) -> &'static Version {
-    &FIRST
-}
-
 /// The making of a day's puzzle.
 pub fn of(day: Day) -> Option<impl Task<Output = Option<Puzzle>> + Send> {
-    let Version { name, week } = version(day);
-    let (class, symmetry) = week[day.weekday() as usize % 7];
+    let ((class, symmetry), seed) = FIRST.on(day);
     let recipe = Recipe { symmetry, class: Some(class), ..Recipe::new(Shape::Nine) };
-    let made = Generate::new(recipe, &format!("{name}/{day}")).ok()?;
+    let made = Generate::new(recipe, &seed).ok()?;
     Some(Mapped(made, |made: Result<Made, _>| made.ok().map(|made| made.puzzle)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::daily::tests::week;
     use grille_engine::sudoku::Sudoku;
-    use grille_store::Id;
 
-    /// The identity of the puzzles of one week. Should this test fail, people would find
-    /// another puzzle today than yesterday evening: add a version from a later day on instead.
     #[test]
     fn what_was_promised_for_a_day_stays() {
-        let mut day: Day = "2026-11-16".parse().unwrap();
-        let mut found = Vec::new();
-        for _ in 0..7 {
-            let mut task = of(day).unwrap();
-            let puzzle = std::iter::repeat_with(|| task.advance(10_000)).find_map(|made| made);
-            let puzzle = puzzle.unwrap().unwrap();
-            let id = Id::of::<Sudoku>(&puzzle).to_string();
-            found.push(format!("{day} {} {}", puzzle.clues(), &id[..16]));
-            day = day.next();
-        }
-        assert_eq!(found, PROMISED);
+        assert_eq!(week::<Sudoku, _>(of, |puzzle| puzzle.clues().to_string()), PROMISED);
     }
 
     const PROMISED: [&str; 7] = [

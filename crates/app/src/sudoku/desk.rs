@@ -1,6 +1,6 @@
 //! What stays of a sudoku's board between frames: what is selected, what a digit writes.
 
-use egui::Modifiers;
+use egui::{Modifiers, Pos2};
 use grille_engine::grid::Cell;
 use grille_engine::sudoku::{Digit, Tint};
 use grille_store::Marks;
@@ -58,13 +58,13 @@ pub fn held(modifiers: Modifiers, marks: Marks) -> Option<Entry> {
     Some(entry.within(marks))
 }
 
-/// Cells that a pointer is dragged over.
-#[derive(Clone, Debug)]
+/// A pointer that is dragged over cells.
+#[derive(Clone, Copy, Debug)]
 pub struct Drag {
     /// Whether they leave the selection.
     pub removes: bool,
-    /// Those passed so far.
-    pub cells: Vec<Cell>,
+    /// Where it was last seen.
+    pub at: Pos2,
 }
 
 /// What stays of the board between frames.

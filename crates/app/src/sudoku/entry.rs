@@ -77,6 +77,16 @@ fn noted(
     some(writes)
 }
 
+/// The marks of a digit in every cell where it is possible; taken away, if all of them have it.
+pub fn everywhere(view: &View, digit: Digit, marks: Marks, entry: Entry) -> Option<Move> {
+    let shape = view.puzzle.shape();
+    let stands = |cell: &Cell| view.cells[*cell].digit == Some(digit);
+    let is_possible =
+        |cell: &Cell| view.cells[*cell].digit.is_none() && !shape.peers(*cell).iter().any(stands);
+    let cells: BTreeSet<Cell> = shape.size().iter().filter(is_possible).collect();
+    noted(view, &cells, digit, marks, entry == Entry::Corner)
+}
+
 /// What takes digits out of the marks of a kind.
 fn without(
     cell: Cell,
@@ -243,6 +253,23 @@ mod tests {
         ];
         let found = moves(Marks::Corners, &steps);
         assert_eq!(found[3..], ["r1c3=.", "r1c2=^-", "r1c2=#-", "-"]);
+    }
+
+    #[test]
+    fn one_digit_is_marked_everywhere_it_can_be_and_the_same_again_takes_it_away() {
+        let puzzle = Puzzle::of_line("1....1..........").unwrap();
+        let mut table: Table<Sudoku> = Table::new(Played::new(Sheet::new(&puzzle)));
+        table.write("r3c3=?2 r4c1=1".parse().unwrap(), false);
+        let one = Digit::new(1).unwrap();
+        let mut write = |entry| {
+            let change = everywhere(&Sudoku::view(&table), one, Marks::Corners, entry).unwrap();
+            let text = change.to_string();
+            table.write(change, false);
+            text
+        };
+        assert_eq!(write(Entry::Digit), "r3c3=?1+2 r3c4=?1");
+        assert_eq!(write(Entry::Corner), "r3c3=^1 r3c4=^1");
+        assert_eq!(write(Entry::Centre), "r3c3=?2 r3c4=.");
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod lesson;
 mod order;
 mod pad;
 mod practise;
+mod settings;
 mod steps;
 mod stock;
 mod suppose;
@@ -17,16 +18,19 @@ mod typed;
 use crate::command::ForTable;
 use crate::dialog::Dialog;
 use crate::front::{FromFile, Front, Look, Making, Supposition};
+use crate::overlay::Page;
 use crate::part::capital;
 use crate::play::share;
 use crate::stock::Kind;
-use crate::theme::Sheet as Paper;
+use crate::theme::{self, Sheet as Paper};
 use board::{KEYS, is_letter};
 use desk::Desk;
 use egui::{DragValue, Key, Painter, Rect, Ui};
 use grille_engine::hint::{Hint, HintOf, Level};
 use grille_engine::run::{Entry, Game};
-use grille_engine::sudoku::{METHODS, Mark, Move, Offer, Options, Puzzle, Sheet, Sudoku};
+use grille_engine::sudoku::{
+    METHODS, Mark, Move, Offer, Options, Puzzle, Sheet, Sudoku, Technique,
+};
 use grille_formats::Source;
 use grille_formats::sudoku as formats;
 use grille_store::{Day, Duplicates, Mistakes, Settings};
@@ -37,7 +41,8 @@ use grille_words::{Words, say};
 impl Front for Sudoku {
     type Desk = Desk;
     const SURPRISES: bool = false;
-    const ZOOMS: bool = false;
+    const TOOLS_FIRST: bool = true;
+    const LACKS: &'static [ForTable] = &[ForTable::ZoomIn, ForTable::ZoomOut, ForTable::ZoomFit];
     const ACTIONS: &'static [ForTable] = &[
         ForTable::Undo,
         ForTable::Redo,
@@ -98,6 +103,10 @@ impl Front for Sudoku {
         Box::new(lesson::Lesson)
     }
 
+    fn settings(ui: &mut Ui, words: &Words, page: Page, settings: &mut Settings) {
+        settings::show(ui, words, page, settings);
+    }
+
     fn daily(day: Day) -> Option<Making<Puzzle>> {
         Some(Box::new(daily::of(day)?))
     }
@@ -142,7 +151,11 @@ impl Front for Sudoku {
         desk: &mut Desk,
         settings: &mut Settings,
     ) -> Option<Move> {
-        pad::show(ui, words, &table.view(), desk, settings)
+        // Under the board, where something is said, there is room for the keys alone.
+        let is_said =
+            table.asked().is_some() || table.shown_hint().is_some() || table.said().is_some();
+        let is_low = is_said && theme::is_panel_below(ui.ctx());
+        pad::show(ui, words, &table.view(), desk, settings, is_low)
     }
 
     fn standing(words: &Words, table: &Table<Sudoku>) -> (f32, String) {
@@ -150,6 +163,16 @@ impl Front for Sudoku {
         let done = size.iter().filter(|&cell| table.sheet().digit(cell).is_some()).count();
         let count = size.cells();
         (share(done, count), say!(words, "sudoku-standing", done = done, count = count))
+    }
+
+    fn task(words: &Words, table: &Table<Sudoku>) -> Option<String> {
+        let technique = words.sudoku_technique(Technique::find(table.sought()?)?);
+        Some(say!(words, "sudoku-practise-task", technique = technique))
+    }
+
+    fn noting(table: &Table<Sudoku>, desk: &Desk) -> Option<Move> {
+        let view = table.view();
+        entry::everywhere(&view, desk.lit(&view)?, desk.marks, desk.entry)
     }
 
     fn warning(words: &Words, table: &Table<Sudoku>, settings: &Settings) -> Option<String> {

@@ -4,11 +4,12 @@
 use super::practise::Practise;
 use super::stock;
 use super::typed::Typed;
-use crate::dialog::{Asked, Dialog, focus, window};
+use crate::dialog::{Asked, Dialog, window};
+use crate::errand::Errand;
 use crate::games::{boxed, choose};
-use crate::host::{Host, Poll, Work, fresh_seed};
-use crate::part::{Segment, at_right, capital, combo, primary, quiet, segments};
-use crate::theme::{self, GAP, Icon, Type};
+use crate::host::{Host, fresh_seed};
+use crate::part::{Segment, capital, combo, segments};
+use crate::theme::{GAP, Type};
 use egui::{Context, Grid, TextEdit, Ui};
 use grille_engine::run::Game;
 use grille_engine::sudoku::generate::{Made, Recipe, Symmetry};
@@ -35,9 +36,11 @@ pub struct Order {
     shape: Shape,
     symmetry: Symmetry,
     class: Option<Class>,
+    /// The seed that was asked for; another one each time, if none was.
     seed: String,
-    work: Option<Work<Option<Puzzle>>>,
-    failed: bool,
+    /// The seed of the puzzle that is being made.
+    sown: String,
+    errand: Errand<Puzzle>,
     practise: Practise,
     typed: Typed,
 }
@@ -50,8 +53,8 @@ impl Default for Order {
             symmetry: stock::SYMMETRY,
             class: None,
             seed: String::new(),
-            work: None,
-            failed: false,
+            sown: String::new(),
+            errand: Errand::default(),
             practise: Practise::default(),
             typed: Typed::new(Shape::Nine),
         }
@@ -60,15 +63,8 @@ impl Default for Order {
 
 impl Dialog for Order {
     fn show(&mut self, context: &Context, words: &Words, host: &dyn Host) -> Asked {
-        if let Some(work) = &self.work {
-            match work.poll() {
-                Poll::Working => {}
-                Poll::Done(Some(puzzle)) => return self.asked(words, puzzle),
-                Poll::Done(None) | Poll::Late => {
-                    self.work = None;
-                    self.failed = true;
-                }
-            }
+        if let Some(puzzle) = self.errand.poll() {
+            return self.asked(words, puzzle);
         }
         window(context, words, &say!(words, "new-title"), 480.0, |ui| {
             if let Some(asked) = choose(ui, words, Sudoku::NAME) {
@@ -91,6 +87,11 @@ impl Dialog for Order {
             }
         })
     }
+
+    fn put_away(&mut self) {
+        self.errand.give_up();
+        self.practise.put_away();
+    }
 }
 
 impl Order {
@@ -99,32 +100,15 @@ impl Order {
             self.fields(ui, words);
         });
         ui.add_space(GAP);
-        let ink = theme::ink(ui.ctx());
-        let is_making = self.work.is_some();
-        let told = match (is_making, self.failed) {
-            (true, _) => say!(words, "new-making"),
-            (_, true) => say!(words, "sudoku-new-none"),
-            _ => String::new(),
-        };
-        ui.label(Type::Small.text(told).color(ink.ink2));
-        at_right(ui, 36.0, |ui| {
-            let make = primary(say!(words, "new-make")).icon(Icon::Random);
-            let make = ui.add_enabled(!is_making, make);
-            focus(&make);
-            if is_making && ui.add(quiet(say!(words, "cancel"))).clicked() {
-                self.work = None;
-            }
-            if !make.clicked() {
-                return Asked::Nothing;
-            }
-            self.failed = false;
-            if let Some(puzzle) = self.ready(host) {
-                return self.asked(words, puzzle);
-            }
-            self.work = self.start(ui.ctx(), host);
-            self.failed = self.work.is_none();
-            Asked::Nothing
-        })
+        let (making, none) = (say!(words, "new-making"), say!(words, "sudoku-new-none"));
+        if !self.errand.foot(ui, words, making, none) {
+            return Asked::Nothing;
+        }
+        if let Some(puzzle) = self.ready(host) {
+            return self.asked(words, puzzle);
+        }
+        self.start(ui.ctx(), host);
+        Asked::Nothing
     }
 
     /// A puzzle out of stock, if one like that is there and no certain one is asked for.
@@ -132,12 +116,12 @@ impl Order {
         let usual = stock::symmetry(self.shape, self.class);
         let is_any = self.seed.is_empty() && self.symmetry == usual;
         let (seed, puzzle) = is_any.then(|| stock::take(host, self.shape, self.class))??;
-        self.seed = seed;
+        self.sown = seed;
         Some(puzzle)
     }
 
     fn asked(&self, words: &Words, puzzle: Puzzle) -> Asked {
-        let name = say!(words, "sudoku-new-name", seed = self.seed.as_str());
+        let name = say!(words, "sudoku-new-name", seed = self.sown.as_str());
         Asked::Play(boxed::<Sudoku>(puzzle), name)
     }
 
@@ -162,16 +146,17 @@ impl Order {
         ui.end_row();
     }
 
-    fn start(&mut self, context: &Context, host: &dyn Host) -> Option<Work<Option<Puzzle>>> {
+    fn start(&mut self, context: &Context, host: &dyn Host) {
         let recipe =
             Recipe { symmetry: self.symmetry, class: self.class, ..Recipe::new(self.shape) };
-        if self.seed.is_empty() {
-            // Another one each time; it stands in the field, so that it can be told to others.
-            self.seed = fresh_seed(context, host);
-        }
-        let made = stock::making(recipe, &self.seed)?;
-        let puzzle = Mapped(made, |made: Result<Made, _>| made.ok().map(|made| made.puzzle));
-        Some(Work::start(host, context, puzzle, PATIENCE))
+        self.sown = match self.seed.is_empty() {
+            true => fresh_seed(context, host),
+            false => self.seed.clone(),
+        };
+        let made = stock::making(recipe, &self.sown);
+        let puzzle = |made: Result<Made, _>| made.ok().map(|made| made.puzzle);
+        let task = made.map(|made| Mapped(made, puzzle));
+        self.errand.start(host, context, task, PATIENCE);
     }
 }
 

@@ -22,25 +22,33 @@ const LOW: f32 = 36.0;
 /// From this width on the pad lies under the board.
 const BROAD: f32 = 400.0;
 const BETWEEN: f32 = 8.0;
+/// In a key that is no wider there is no room for how many are left.
+const NARROW: f32 = 34.0;
 
-/// Draws the pad; what it wrote.
+/// Draws the pad, or its keys alone in one row; what it wrote.
 pub fn show(
     ui: &mut Ui,
     words: &Words,
     view: &View,
     desk: &mut Desk,
     settings: &mut Settings,
+    keys_alone: bool,
 ) -> Option<Move> {
     desk.marks = settings.marks;
     let entry = entry_now(ui, desk);
-    modes(ui, words, desk, entry);
-    ui.add_space(4.0);
+    if !keys_alone {
+        modes(ui, words, desk, entry);
+        ui.add_space(4.0);
+    }
     let change = match entry {
-        Entry::Colour => colours(ui, words, view, desk),
-        Entry::Digit | Entry::Corner | Entry::Centre => {
-            digits(ui, words, view, desk, settings, entry)
+        Entry::Colour if !keys_alone => colours(ui, words, view, desk),
+        Entry::Digit | Entry::Corner | Entry::Centre | Entry::Colour => {
+            digits(ui, words, view, desk, settings, (entry, keys_alone))
         }
     };
+    if keys_alone {
+        return change;
+    }
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         let name = say!(words, "sudoku-digit-first");
@@ -77,12 +85,13 @@ fn digits(
     view: &View,
     desk: &mut Desk,
     settings: &Settings,
-    entry: Entry,
+    (entry, is_row): (Entry, bool),
 ) -> Option<Move> {
     let shape = view.puzzle.shape();
     let mut change = None;
     let lit = view.lit.digits;
-    grid(ui, shape.side(), shape.box_size().1, |ui, number, size| {
+    let columns = if is_row { shape.side() } else { shape.box_size().1 };
+    grid(ui, shape.side(), columns, |ui, number, size| {
         let Some(digit) = Digit::new(number) else { return };
         let left = left(view, digit);
         let name = say!(words, "sudoku-key", digit = digit.symbol().to_string(), left = left);
@@ -93,7 +102,7 @@ fn digits(
             let colour = if left == 0 { ink.done.gamma_multiply(0.6) } else { colour };
             let middle = Align2::CENTER_CENTER;
             ui.painter().text(rect.center(), middle, digit.symbol(), font, colour);
-            if left > 0 && rect.height() > LOW {
+            if left > 0 && rect.width() > NARROW {
                 let corner = rect.right_top() + vec2(-8.0, 6.0);
                 let font = Weight::Medium.at(11.0);
                 ui.painter().text(corner, Align2::RIGHT_TOP, left.to_string(), font, ink.ink2);
@@ -164,9 +173,10 @@ fn grid(ui: &mut Ui, count: usize, columns: usize, mut draw: impl FnMut(&mut Ui,
         true => count,
         false => columns,
     };
-    let wide = (ui.available_width() - BETWEEN * (columns as f32 - 1.0)) / columns as f32;
-    let high = if count > 9 { LOW } else { HIGH };
-    ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
+    let between = if ui.available_width() < 24.0 * columns as f32 { 2.0 } else { BETWEEN };
+    let wide = (ui.available_width() - between * (columns as f32 - 1.0)) / columns as f32;
+    let high = if count > 9 || columns == count { LOW } else { HIGH };
+    ui.spacing_mut().item_spacing = Vec2::splat(between);
     for row in 0..count.div_ceil(columns) {
         ui.horizontal(|ui| {
             for number in (row * columns + 1..=(row + 1) * columns).filter(|own| *own <= count) {

@@ -9,11 +9,11 @@ use std::collections::BTreeMap;
 /// The first cell of the innermost layer, and how many were written after it.
 pub fn told(words: &Words, table: &Table<Sudoku>) -> Option<Supposition> {
     let session = table.session();
-    let (cell, mark) = session.supposed()?.marks().next()?;
+    let (cell, mark) = table.supposition()?;
     let state = match mark {
         Mark::Blank => say!(words, "sudoku-blank"),
         Mark::Digit(digit) => digit.symbol().to_string(),
-        Mark::Pencil(digits) => words.sudoku_some_of(digits),
+        Mark::Pencil(digits) => words.sudoku_either(digits),
     };
     let begin = *session.layers().last()?;
     let written = session.moves().skip(begin).flat_map(Move::marks);

@@ -90,6 +90,7 @@ impl Typed {
             });
             match self.puzzle().filter(|_| is_asked) {
                 Some(puzzle) => {
+                    *self = Typed::new(puzzle.shape());
                     Asked::Play(boxed::<Sudoku>(puzzle), say!(words, "sudoku-typed-name"))
                 }
                 None => Asked::Nothing,
@@ -102,6 +103,9 @@ impl Typed {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());
         let mut inner = ui.new_child(UiBuilder::new().max_rect(rect));
         let is_pasted = self.paste(ui);
+        if self.desk.cursor.is_none() {
+            self.desk.select(self.after_last());
+        }
         let before = self.table.session().moves().count();
         self.keys(ui);
         self.desk.entry = Entry::Digit;
@@ -119,6 +123,14 @@ impl Typed {
                 None => Verdict::Empty,
             };
         }
+    }
+
+    /// The cell after the last digit, where typing goes on.
+    fn after_last(&self) -> Cell {
+        let (sheet, shape) = (self.table.sheet(), self.table.puzzle().shape());
+        let last = shape.size().iter().filter(|&cell| sheet.digit(cell).is_some()).last();
+        let next = last.map_or(0, |cell| shape.index(cell) + 1);
+        shape.cell(next.min(shape.cells() - 1))
     }
 
     /// Takes what is pasted, in any of the formats, in place of what is there; whether something

@@ -64,6 +64,11 @@ pub fn is_panel_below(context: &Context) -> bool {
     screen.x < NARROW && screen.y > 0.8 * screen.x
 }
 
+/// Whether a panel under the board is so low that not everything in it is seen at once.
+pub fn is_panel_low(context: &Context) -> bool {
+    is_panel_below(context) && context.content_rect().height() < 560.0
+}
+
 /// The height of what is pressed: a thumb needs more than a pointer.
 pub fn press_height(context: &Context) -> f32 {
     if is_phone(context) { 44.0 } else { 36.0 }
@@ -108,6 +113,17 @@ pub fn time(context: &Context, seconds: f32) -> f32 {
     if context.global_style().animation_time == 0.0 { 0.0 } else { seconds }
 }
 
+/// The room that every screen needs, in points.
+const LEAST: Vec2 = vec2(360.0, 400.0);
+
+/// How large everything can be in a window of this size, in steps of 5 %: a narrow window would
+/// have no room for its screens at twice their size.
+pub fn most_scale(context: &Context) -> f32 {
+    let room = context.content_rect().size() * context.zoom_factor();
+    let most = (room.x / LEAST.x).min(room.y / LEAST.y).max(1.0);
+    (most * 20.0 + 0.01).floor() / 20.0
+}
+
 /// Makes both themes those of the program.
 pub fn apply(context: &Context, settings: &Settings) {
     let contrast = settings.contrast;
@@ -125,7 +141,7 @@ pub fn apply(context: &Context, settings: &Settings) {
         grille_store::Theme::Light => ThemePreference::Light,
         grille_store::Theme::Dark => ThemePreference::Dark,
     });
-    context.set_zoom_factor(settings.scale);
+    context.set_zoom_factor(settings.scale.min(most_scale(context)));
     let animation = if settings.reduced_motion { 0.0 } else { DIALOG };
     context.all_styles_mut(|style| {
         for own in Type::ALL {

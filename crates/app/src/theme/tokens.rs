@@ -149,6 +149,10 @@ pub const TINTS: [(Color32, Color32); 9] = [
     (hex(0xD9D5CD), hex(0xB3ACA0)),
 ];
 
+/// Round a picture that is cropped, and over what is left out of it: the same by day and by night.
+pub const SHADE: Color32 = hex(0x4B4842);
+/// The frame of the part that is taken.
+pub const CROP: Color32 = Color32::WHITE;
 /// Behind dialogs, over everything else; the win's is darker.
 pub const SCRIM: Color32 = Color32::from_rgba_unmultiplied_const(0x14, 0x12, 0x0E, 0x85);
 /// Behind the congratulation.

@@ -3,7 +3,7 @@
 //! (`tabs`).
 
 use super::Window;
-use crate::command::{COMMANDS, Command, ForTable, ForWindow, MENUS};
+use crate::command::{COMMANDS, Command, Entry, ForTable, ForWindow, MENUS, Menu};
 use crate::panel::time;
 use crate::part::{After, icon_button, paint_key, row, toast};
 use crate::screen::SHEET;
@@ -23,7 +23,7 @@ impl Window {
         let ink = theme::ink(ui.ctx());
         let mut asked = None;
         let is_phone = theme::is_phone(ui.ctx());
-        if is_phone && self.play.is_none() {
+        if is_phone && (self.play.is_none() || self.in_studio) {
             self.trouble(ui);
             return None;
         }
@@ -131,14 +131,15 @@ impl Window {
             ScrollArea::vertical().max_height(high).min_scrolled_height(high).show(ui, |ui| {
                 ui.set_width(288.0);
                 let ink = theme::ink(ui.ctx());
-                for &(menu, key) in MENUS {
+                for &(menu, key) in MENUS.iter().filter(|(menu, _)| self.shows(*menu)) {
                     let name = Type::Caption.text(say!(self.words, key)).color(ink.ink3);
                     Frame::new()
                         .inner_margin(Margin { left: 10, top: 10, bottom: 4, right: 0 })
                         .show(ui, |ui| ui.label(name));
-                    for entry in COMMANDS.iter().filter(|entry| entry.menu == menu) {
+                    let own = COMMANDS.iter().filter(|entry| entry.menu == menu);
+                    for entry in own.filter(|entry| self.is_offered(entry)) {
                         let name = say!(self.words, entry.name);
-                        let key = entry.key_text(&self.words);
+                        let key = entry.key_text_on(self.screen(), &self.words);
                         let is_there = self.can(entry.command);
                         let shown = ui.add_enabled_ui(is_there, |ui| {
                             row(ui, Some(entry.icon), &name, &key, false).clicked()
@@ -152,6 +153,20 @@ impl Window {
             });
         });
         asked
+    }
+
+    /// Whether a command is listed: those of the table and of the studio never together.
+    fn is_offered(&self, entry: &Entry) -> bool {
+        match entry.command {
+            Command::Window(_) => self.has(entry.command),
+            Command::Table(_) => !self.in_studio && self.has(entry.command),
+            Command::Studio(_) => self.in_studio && self.screen().has(entry.command),
+        }
+    }
+
+    /// Whether a menu has something in it.
+    fn shows(&self, menu: Menu) -> bool {
+        COMMANDS.iter().any(|entry| entry.menu == menu && self.is_offered(entry))
     }
 
     /// What went wrong, until it is read.

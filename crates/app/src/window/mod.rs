@@ -5,18 +5,20 @@ mod run;
 mod stage;
 mod tabs;
 mod take;
+mod trial;
 
-use crate::command::{self, Command};
-use crate::dialog::Asked;
+use crate::command::{self, COMMANDS, Command};
+use crate::dialog::{Asked, Dialog};
 use crate::front::Front;
 use crate::games::{self, AnyPuzzle, boxed};
-use crate::host::Host;
+use crate::host::{Host, Wanted};
 use crate::library::{Library, Shelf, Standing};
-use crate::overlay::{self, Overlay};
+use crate::overlay::{self, Overlay, Under};
 use crate::part::Toast;
 use crate::play::{Origin, Play, Playing};
 use crate::screen::{LIBRARY, Screen};
 use crate::stock::Stocking;
+use crate::studio::{Room, Studio};
 use crate::theme;
 use egui::{Context, Ui};
 use grille_store::{Settings, Store, Trouble};
@@ -34,7 +36,18 @@ pub struct Window {
     host: Box<dyn Host>,
     library: Library,
     play: Option<Box<dyn Play>>,
+    /// Where puzzles are made.
+    studio: Studio,
+    /// Whether the studio is shown.
+    in_studio: bool,
+    /// Whether the puzzle on the table is the one that is being made.
+    is_trial: bool,
+    /// What the machine was last asked for.
+    wanted: Wanted,
     overlay: Option<Overlay>,
+    /// Orders of new puzzles as they were left, each with its game; and the game of the last.
+    orders: Vec<(&'static str, Box<dyn Dialog>)>,
+    last_order: Option<&'static str>,
     /// What went wrong, until it is read or something goes well.
     notice: Option<String>,
     /// What just went well.
@@ -50,6 +63,8 @@ pub struct Window {
     /// Whether somebody typed into a field in the frame before.
     was_typing: bool,
     is_dressed: bool,
+    /// How large everything can be in a window of this size.
+    most_scale: f32,
 }
 
 impl Window {
@@ -72,7 +87,13 @@ impl Window {
             host,
             library: Library::new(),
             play: None,
+            studio: Studio::default(),
+            in_studio: false,
+            is_trial: false,
+            wanted: Wanted::File,
             overlay: is_new.then(|| Overlay::Lesson((games::find(None).lesson)())),
+            orders: Vec::new(),
+            last_order: None,
             toast: None,
             shelf: Some(Shelf::Collection),
             wants_daily: false,
@@ -80,6 +101,7 @@ impl Window {
             resized: None,
             was_typing: false,
             is_dressed: false,
+            most_scale: 0.0,
         }
     }
 
@@ -101,6 +123,22 @@ impl Window {
         self.play.is_some()
     }
 
+    /// Where puzzles are made.
+    pub fn studio(&self) -> &Studio {
+        &self.studio
+    }
+
+    /// The same, for a program that drives the window.
+    pub fn studio_mut(&mut self) -> &mut Studio {
+        &mut self.studio
+    }
+
+    /// Goes to a room of the studio.
+    pub fn enter_room(&mut self, room: Box<dyn Room>) {
+        self.enter_studio();
+        self.studio.enter(room);
+    }
+
     /// What the player chose.
     pub fn settings(&self) -> &Settings {
         &self.settings
@@ -116,8 +154,9 @@ impl Window {
     fn open(&mut self, puzzle: &dyn AnyPuzzle, origin: Origin) {
         self.leave();
         // The game that is on the table is let go before the next is taken up.
-        self.play = None;
-        (self.overlay, self.notice) = (None, None);
+        (self.play, self.in_studio, self.is_trial) = (None, false, false);
+        self.put_away();
+        self.notice = None;
         let mut play = puzzle.open(self.host.store(), origin);
         match play.take_trouble() {
             Some(trouble @ Trouble::Locked) => {
@@ -141,7 +180,7 @@ impl Window {
         if !self.settings.folders.contains(&folder) {
             self.settings.folders.push(folder.clone());
         }
-        (self.play, self.notice) = (None, None);
+        (self.play, self.notice, self.in_studio) = (None, None, false);
         self.shelf = Some(Shelf::Folder(folder));
     }
 
@@ -168,7 +207,8 @@ impl Window {
 
     /// Notes how the puzzle on the table stands, before it goes.
     fn leave(&mut self) {
-        let Some(play) = &self.play else { return };
+        // What is tried out is nobody's game.
+        let Some(play) = self.play.as_ref().filter(|_| !self.is_trial) else { return };
         let standing = Standing::new(play.totals(), play.progress(), self.host.now());
         self.library.note(play.id(), &standing, &*play.puzzle());
     }
@@ -176,13 +216,31 @@ impl Window {
     /// Goes to the library, on this shelf.
     fn go(&mut self, shelf: Shelf) {
         self.leave();
-        (self.play, self.overlay) = (None, None);
+        (self.play, self.overlay, self.in_studio) = (None, None, false);
         self.shelf = Some(shelf);
     }
 
     /// What is on the screen.
     fn screen(&self) -> &'static Screen {
-        self.play.as_ref().map_or(&LIBRARY, |play| play.screen())
+        match &self.play {
+            _ if self.in_studio => self.studio.screen(),
+            Some(play) => play.screen(),
+            None => &LIBRARY,
+        }
+    }
+
+    /// The keys of the board that is shown, each with the key of what it does.
+    fn board_keys(&self) -> Vec<(&'static str, &'static str)> {
+        match &self.play {
+            _ if self.in_studio => self.studio.keys(),
+            Some(play) => play.keys(),
+            None => (games::find(None).keys)(),
+        }
+    }
+
+    /// Whether something lies over the rest, so that neither keys nor clicks reach it.
+    fn is_covered(&self) -> bool {
+        self.overlay.is_some() || (self.in_studio && self.studio.is_covered())
     }
 
     /// Draws everything, and does what was asked for.
@@ -192,7 +250,12 @@ impl Window {
             theme::load(&context);
             theme::apply(&context, &self.settings);
         }
+        let most = theme::most_scale(&context);
+        if std::mem::replace(&mut self.most_scale, most) != most {
+            context.set_zoom_factor(self.settings.scale.min(most));
+        }
         if self.play.is_none()
+            && !self.in_studio
             && let Some(shelf) = self.shelf.take()
         {
             self.library.open(&context, &self.words, shelf, &*self.host, &self.settings);
@@ -202,7 +265,7 @@ impl Window {
         }
         self.take_files(&context);
         let typed = self.keys(&context);
-        if let Some(play) = &mut self.play {
+        if let Some(play) = self.play.as_mut().filter(|_| !self.in_studio) {
             play.tick(&context, &*self.host, self.overlay.is_some());
             if let Some(trouble) = play.take_trouble() {
                 self.notice = Some(self.words.store_problem(&trouble));
@@ -211,6 +274,7 @@ impl Window {
         let mut asked = self.bar(ui);
         asked = self.foot(ui).or(asked);
         asked = match self.play.is_some() {
+            _ if self.in_studio => self.workshop(ui).or(asked),
             true => self.table(ui).or(asked),
             false => self.page(ui).or(asked),
         };
@@ -266,7 +330,7 @@ impl Window {
 
     /// The commands of keys, unless somebody is typing or something lies over the rest.
     fn keys(&mut self, context: &Context) -> Vec<Command> {
-        if self.overlay.is_some() || egui::Popup::is_any_open(context) {
+        if self.is_covered() || egui::Popup::is_any_open(context) {
             return Vec::new();
         }
         let is_typing = context.text_edit_focused();
@@ -280,6 +344,7 @@ impl Window {
             let is_written = !key.modifiers.any()
                 && self.play.as_ref().is_some_and(|p| p.types(key.logical_key));
             self.can(command)
+                && self.screen().hears(command, key)
                 && !is_written
                 && (!is_typing || command == crate::command::ForWindow::Palette.into())
         })
@@ -289,7 +354,7 @@ impl Window {
     /// nothing has come to lie over the rest.
     fn run_typed(&mut self, context: &Context, typed: Vec<Command>) {
         for command in typed {
-            if self.overlay.is_some() || !self.can(command) {
+            if self.is_covered() || !self.can(command) {
                 break;
             }
             self.run(context, command);
@@ -307,13 +372,21 @@ impl Window {
         if matches!(self.overlay, Some(Overlay::Lesson(_))) {
             self.settings.taught = true;
         }
-        self.overlay = None;
+        self.put_away();
     }
 
     fn overlays(&mut self, context: &Context) -> Option<Command> {
-        let at = (self.play.as_deref(), self.screen());
+        self.overlay.as_ref()?;
+        let under = Under {
+            screen: self.screen(),
+            can: COMMANDS.iter().filter(|entry| self.can(entry.command)).collect(),
+            keys: self.board_keys(),
+            play: self.play.as_deref(),
+            is_trial: self.is_trial,
+        };
         let overlay = self.overlay.as_mut()?;
-        match overlay::show(context, &self.words, overlay, at, &*self.host, &mut self.settings) {
+        match overlay::show(context, &self.words, overlay, &under, &*self.host, &mut self.settings)
+        {
             Asked::Nothing => {}
             Asked::Close => self.close(context),
             Asked::Run(command) => {
@@ -322,8 +395,7 @@ impl Window {
             }
             Asked::First => self.open_collection(0),
             Asked::Order(game) => {
-                let order = games::find(Some(game)).order;
-                self.overlay = Some(Overlay::New(order()));
+                self.order(game);
             }
             Asked::Play(puzzle, name) => {
                 // It has its name with it, so that its game can be found again.
@@ -331,7 +403,7 @@ impl Window {
             }
             Asked::File(path) => {
                 // A path that was mistyped stays to be mended.
-                if !self.open_path(&path)
+                if !self.take_path(&path)
                     && let Some(Overlay::Path(typed)) = &mut self.overlay
                 {
                     typed.trouble = self.notice.take();

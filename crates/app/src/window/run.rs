@@ -5,20 +5,31 @@ use crate::command::{Command, ForTable, ForWindow};
 use crate::games::{self, GameEntry, readers};
 use crate::host::Wanted;
 use crate::overlay::{Figures, Overlay, Page};
+use crate::studio::entry::ClueRoom;
+use crate::studio::import::Wizard;
 use egui::Context;
 use grille_store::{Day, Theme};
 use grille_words::Lang;
 
 impl Window {
+    /// Whether a command means something in the game on the table.
+    pub(super) fn has(&self, command: Command) -> bool {
+        match (command, &self.play) {
+            (Command::Table(command), Some(play)) => play.has(command),
+            // Only a board that can be moved can be held still.
+            (Command::Window(ForWindow::Lock), Some(play)) => play.has(ForTable::ZoomFit),
+            (Command::Table(_) | Command::Window(_) | Command::Studio(_), _) => true,
+        }
+    }
+
     /// Whether there is something for a command to do.
     pub(super) fn can(&self, command: Command) -> bool {
         self.screen().has(command)
             && match (command, &self.play) {
+                (Command::Studio(command), _) => self.in_studio && self.studio.can(command),
                 (Command::Table(command), Some(play)) => play.can(command),
                 (Command::Table(_), None) => false,
-                // Only a board that can be moved can be held still.
-                (Command::Window(ForWindow::Lock), Some(play)) => play.can(ForTable::ZoomFit),
-                (Command::Window(_), _) => true,
+                (Command::Window(_), _) => self.has(command),
             }
     }
 
@@ -26,6 +37,10 @@ impl Window {
     pub(super) fn run(&mut self, context: &Context, command: Command) {
         match command {
             Command::Window(command) => self.run_own(context, command),
+            Command::Studio(command) => {
+                let asked = self.studio.run(command, context, &*self.host);
+                self.serve(context, asked);
+            }
             Command::Table(command) => {
                 if let Some(play) = &mut self.play {
                     play.run(command, &*self.host);
@@ -40,6 +55,8 @@ impl Window {
                 let shelf = self.library.shelf().clone();
                 self.go(shelf);
             }
+            ForWindow::Studio => self.enter_studio(),
+            ForWindow::Continue if self.play.is_some() => self.in_studio = false,
             ForWindow::Continue => {
                 if let Some((puzzle, origin)) = self.library.go_on() {
                     self.open(&*puzzle, origin);
@@ -49,13 +66,18 @@ impl Window {
                 self.library.make_daily(context, &*self.host);
                 self.wants_daily = true;
             }
+            ForWindow::Clues => {
+                let room = ClueRoom::open(self.host.store());
+                self.enter_room(Box::new(room));
+            }
+            ForWindow::Import => self.enter_room(Box::new(Wizard::default())),
             ForWindow::Fullscreen => {
                 let is_full = context.input(|input| input.viewport().fullscreen == Some(true));
                 context.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!is_full));
             }
-            ForWindow::Open => self.host.choose(Wanted::File, context),
-            ForWindow::Folder => self.host.choose(Wanted::Folder, context),
-            ForWindow::New => self.overlay = Some(Overlay::New((self.game().order)())),
+            ForWindow::Open => self.choose(Wanted::File, context),
+            ForWindow::Folder => self.choose(Wanted::Folder, context),
+            ForWindow::New => self.order(self.ordered()),
             ForWindow::Next => self.next(),
             ForWindow::Theme => {
                 let next = match self.settings.theme {
@@ -85,6 +107,34 @@ impl Window {
         games::find(self.play.as_ref().map(|play| play.game()))
     }
 
+    /// The game that a new puzzle is ordered of: that on the table, or that of the last order, or
+    /// that of the puzzle to go on with.
+    fn ordered(&self) -> &'static str {
+        let own = self.play.as_ref().map(|play| play.game());
+        let last = own.or(self.last_order).or_else(|| self.library.last_game());
+        last.unwrap_or(games::find(None).reader.game)
+    }
+
+    /// Opens the dialog that orders a puzzle of a game, as it was left.
+    pub(super) fn order(&mut self, game: &'static str) {
+        self.put_away();
+        let kept = self.orders.iter().position(|(own, _)| *own == game);
+        let dialog = match kept {
+            Some(at) => self.orders.swap_remove(at).1,
+            None => (games::find(Some(game)).order)(),
+        };
+        self.last_order = Some(game);
+        self.overlay = Some(Overlay::New(game, dialog));
+    }
+
+    /// Takes away what lies over the rest. An order is kept, to be gone on with.
+    pub(super) fn put_away(&mut self) {
+        if let Some(Overlay::New(game, mut dialog)) = self.overlay.take() {
+            dialog.put_away();
+            self.orders.push((game, dialog));
+        }
+    }
+
     /// Puts today's puzzle on the table, if that was asked for and it is made.
     pub(super) fn open_daily(&mut self) {
         if !self.wants_daily {
@@ -104,17 +154,19 @@ impl Window {
 
     fn next(&mut self) {
         self.leave();
-        let after = self.play.as_ref().map(|play| play.id());
-        if let Some((puzzle, origin)) = self.library.next(after, self.host.store()) {
+        let Some(after) = self.play.as_ref().map(|play| play.puzzle()) else { return };
+        if let Some((puzzle, origin)) = self.library.next(&*after, self.host.store()) {
             self.open(&*puzzle, origin);
         }
     }
 
     fn statistics(&mut self) {
         self.leave();
-        let mut games = Vec::new();
+        let (mut games, mut solved) = (Vec::new(), Vec::new());
         if let Some(store) = self.host.store() {
             for card in store.cards(&readers()).unwrap_or_default() {
+                let own = card.totals.best.and_then(|_| games::look(store, &card));
+                solved.extend(own.map(|puzzle| (card.id, puzzle)));
                 games.push((self.library.name(&self.words, store, &card), card));
             }
         }
@@ -122,6 +174,8 @@ impl Window {
             games,
             game: None,
             today: Day::of(self.host.now()),
+            solved,
+            classes: self.library.classes.copy(),
         })));
     }
 }

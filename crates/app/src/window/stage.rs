@@ -14,6 +14,7 @@ impl Window {
     /// The board and the panel beside it.
     pub(super) fn table(&mut self, ui: &mut Ui) -> Option<Command> {
         let is_covered = self.overlay.is_some();
+        let back = self.trial(ui);
         let play = self.play.as_mut()?;
         let (words, settings) = (&self.words, &mut self.settings);
         let ink = theme::ink(ui.ctx());
@@ -22,7 +23,9 @@ impl Window {
         let frame = paper.inner_margin(Margin::symmetric(20, 12));
         let panel = match width {
             _ if theme::is_panel_below(ui.ctx()) => {
-                Panel::bottom("panel").exact_size((ui.available_height() * 0.4).min(280.0))
+                // What is said needs more room than the board in a window as low as that.
+                let share = if theme::is_panel_low(ui.ctx()) { 0.58 } else { 0.4 };
+                Panel::bottom("panel").exact_size((ui.available_height() * share).min(280.0))
             }
             _ if width < NARROW => Panel::right("panel").exact_size(PANEL.min(width * 0.44)),
             _ if width < BROAD => Panel::right("panel").exact_size(PANEL),
@@ -42,7 +45,7 @@ impl Window {
             asked = None;
             self.win();
         }
-        asked
+        back.or(asked)
     }
 
     /// The puzzle on the table is solved.

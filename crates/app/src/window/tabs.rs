@@ -16,15 +16,16 @@ impl Window {
     /// The screens.
     pub(super) fn tabs(&self, ui: &mut Ui) -> Option<Command> {
         let is_watching = self.screen().name == WATCH.name;
-        let is_playing = self.play.is_some();
+        let is_playing = self.play.is_some() && !self.in_studio;
         let play = match (is_playing, is_watching) {
             (false, _) => ForWindow::Continue.into(),
             (true, _) => Command::from(ForTable::Back),
         };
         let mut asked = None;
         for (key, is_chosen, is_there, command) in [
-            ("tab-library", !is_playing, true, ForWindow::Library.into()),
+            ("tab-library", !is_playing && !self.in_studio, true, ForWindow::Library.into()),
             ("tab-play", is_playing && !is_watching, true, play),
+            ("tab-studio", self.in_studio, true, ForWindow::Studio.into()),
             ("tab-watch", is_watching, is_playing, ForTable::Watch.into()),
         ] {
             let name = say!(self.words, key);
@@ -36,9 +37,9 @@ impl Window {
         asked
     }
 
-    /// Draws the tabs at the bottom of the library on a phone; the command that was asked for.
+    /// Draws the tabs at the bottom of the library and of the studio on a phone; the command that was asked for.
     pub(super) fn foot(&self, ui: &mut Ui) -> Option<Command> {
-        if !theme::is_phone(ui.ctx()) || self.play.is_some() {
+        if !theme::is_phone(ui.ctx()) || (self.play.is_some() && !self.in_studio) {
             return None;
         }
         let frame = Frame::new().fill(theme::ink(ui.ctx()).paper).inner_margin(Margin::ZERO);
@@ -47,13 +48,18 @@ impl Window {
             let mut asked = None;
             ui.spacing_mut().item_spacing.x = 0.0;
             ui.horizontal(|ui| {
-                let wide = ui.available_width() / 4.0;
+                let wide = ui.available_width() / 5.0;
                 let mut tab = |icon: Icon, key: &str, is_chosen: bool| {
                     low_tab(ui, icon, &say!(self.words, key), is_chosen, wide)
                 };
-                tab(Icon::Library, "tab-library", true);
+                if tab(Icon::Library, "tab-library", !self.in_studio).clicked() && self.in_studio {
+                    asked = Some(ForWindow::Library.into());
+                }
                 if tab(Icon::Play, "tab-play", false).clicked() {
                     asked = Some(ForWindow::Continue.into());
+                }
+                if tab(Icon::Pen, "tab-studio", self.in_studio).clicked() && !self.in_studio {
+                    asked = Some(ForWindow::Studio.into());
                 }
                 if tab(Icon::Calendar, "tab-daily", false).clicked() {
                     asked = Some(ForWindow::Daily.into());

@@ -2,18 +2,35 @@
 
 use super::Window;
 use crate::games;
-use crate::host::Chosen;
+use crate::host::{Chosen, Wanted};
 use crate::library::stem;
 use crate::overlay::{Overlay, Typed};
 use crate::play::Origin;
+use crate::studio::import::{Given, Wizard};
 use egui::Context;
 use grille_formats::source::MAX_BYTES;
+use grille_picture::encode::as_ppm;
+use grille_picture::is_picture;
 use grille_words::say;
 use std::path::Path;
 
 impl Window {
     /// Reads a puzzle from a file's bytes, and puts it on the table; whether there was one.
+    ///
+    /// A picture is imported in the studio, unless it is a puzzle of which each pixel is a cell.
     pub fn open_bytes(&mut self, name: &str, bytes: Vec<u8>) -> bool {
+        let is_puzzle = |bytes: &[u8]| match self.in_studio {
+            true => as_ppm(bytes).is_ok(),
+            false => games::read(&self.words, name, bytes.to_vec()).is_ok(),
+        };
+        if is_picture(&bytes) && !is_puzzle(&bytes) {
+            let file = Path::new(name).file_name().unwrap_or_default();
+            self.import(Given::Bytes(file.to_string_lossy().into_owned(), bytes));
+            return true;
+        }
+        if self.in_studio {
+            return self.edit_bytes(name, bytes);
+        }
         match games::read(&self.words, name, bytes).map(|all| all.into_iter().next()) {
             Ok(Some(puzzle)) => {
                 let name = stem(name);
@@ -61,6 +78,11 @@ impl Window {
         }
     }
 
+    /// Makes a puzzle of a picture, in the studio.
+    fn import(&mut self, given: Given) {
+        self.enter_room(Box::new(Wizard::with(given)));
+    }
+
     /// Notes that a file was opened.
     pub fn remember(&mut self, path: &Path) {
         let whole = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
@@ -68,28 +90,61 @@ impl Window {
     }
 
     pub(super) fn take_files(&mut self, context: &Context) {
-        let (dropped, pasted) = context.input(|input| {
+        let (dropped, pasted, picture) = context.input(|input| {
+            let picture = input.events.iter().find_map(|event| match event {
+                egui::Event::PasteImage(image) => Some(image.clone()),
+                _ => None,
+            });
             let pasted = input.events.iter().find_map(|event| match event {
                 egui::Event::Paste(text) => Some(text.clone()),
                 _ => None,
             });
-            (input.raw.dropped_files.clone(), pasted)
+            (input.raw.dropped_files.clone(), pasted, picture)
         });
         for file in dropped {
             self.open_path(file.path());
         }
         // Under a dialog nothing is pasted but into its fields.
-        let is_free = self.overlay.is_none() && !context.text_edit_focused();
+        let is_free = !self.is_covered() && !context.text_edit_focused();
         if let Some(text) = pasted.filter(|_| is_free) {
+            if self.in_studio && self.studio.paste(&text) {
+                return;
+            }
             let name = say!(self.words, "file-pasted");
             self.open_bytes(&name, text.into_bytes());
         }
+        if let Some(image) = picture.filter(|_| !self.is_covered()) {
+            self.import(Given::Pasted(say!(self.words, "file-pasted"), image));
+        }
         match self.host.chosen() {
             Some(Chosen::Path(path)) => {
-                self.open_path(&path);
+                self.take_path(&path);
             }
-            Some(Chosen::NoDialog) => self.overlay = Some(Overlay::Path(Typed::default())),
+            Some(Chosen::NoDialog) => {
+                self.overlay = Some(Overlay::Path(Typed::of(self.wanted.clone())));
+            }
             None => {}
+        }
+    }
+
+    /// Asks the machine for a file or a folder.
+    pub(super) fn choose(&mut self, wanted: Wanted, context: &Context) {
+        self.wanted = wanted.clone();
+        self.host.choose(wanted, context);
+    }
+
+    /// Takes the path that was asked for; whether it leads to something.
+    pub(super) fn take_path(&mut self, path: &Path) -> bool {
+        match &self.wanted {
+            Wanted::File | Wanted::Folder => self.open_path(path),
+            Wanted::Picture | Wanted::Place(_) => {
+                let taken = self.studio.take_path(&self.words, &self.wanted, path, &*self.host);
+                match taken {
+                    Ok(()) => self.overlay = None,
+                    Err(why) => self.notice = Some(why),
+                }
+                self.notice.is_none()
+            }
         }
     }
 }

@@ -49,6 +49,15 @@ pub fn texts(harness: &Shown) -> Vec<(String, Rect, Color32)> {
     shapes(harness).into_iter().filter_map(text).collect()
 }
 
+/// The texts that end in dots because there was no room for them.
+pub fn cut(harness: &Shown) -> Vec<String> {
+    let text = |(_, shape): (Rect, Shape)| match shape {
+        Shape::Text(text) if text.galley.elided => Some(text.galley.text().to_owned()),
+        _ => None,
+    };
+    shapes(harness).into_iter().filter_map(text).collect()
+}
+
 /// The straight lines inside a place, with their colours and directions.
 pub fn lines(harness: &Shown, inside: Rect) -> Vec<(Color32, egui::Vec2)> {
     let line = |(rect, shape): (Rect, Shape)| match shape {

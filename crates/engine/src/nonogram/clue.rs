@@ -26,17 +26,7 @@ impl Clue {
 
     /// The clue that these cells meet.
     pub fn of(cells: impl IntoIterator<Item = Colour>) -> Clue {
-        let mut blocks: Vec<Block> = Vec::new();
-        let mut before = Colour::BACKGROUND;
-        for colour in cells {
-            match blocks.last_mut() {
-                Some(block) if colour == before && colour.is_ink() => block.len += 1,
-                _ if colour.is_ink() => blocks.push(Block { len: 1, colour }),
-                _ => {}
-            }
-            before = colour;
-        }
-        Clue(blocks.into())
+        Clue(blocks(cells).collect())
     }
 
     /// The blocks, in order.
@@ -64,6 +54,20 @@ impl Clue {
     pub fn colours(&self) -> Colours {
         self.0.iter().map(|block| block.colour).collect::<Colours>() | Colours::WHITE
     }
+}
+
+/// The blocks that these cells make up, in order.
+pub fn blocks(cells: impl IntoIterator<Item = Colour>) -> impl Iterator<Item = Block> {
+    let mut cells = cells.into_iter().peekable();
+    std::iter::from_fn(move || {
+        while cells.next_if(|colour| !colour.is_ink()).is_some() {}
+        let colour = cells.next()?;
+        let mut len = 1;
+        while cells.next_if_eq(&colour).is_some() {
+            len += 1;
+        }
+        Some(Block { len, colour })
+    })
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use super::line::{LineSolver, Packed};
 use super::{Board, Puzzle};
 use crate::Contradiction;
 use crate::colours::Colours;
-use crate::grid::LineId;
+use crate::grid::{Cell, LineId, Size};
 
 /// Settles lines, and keeps its room between them.
 #[derive(Clone, Debug, Default)]
@@ -51,6 +51,17 @@ impl Settler {
         (self.next, self.count) = (0, self.waiting.len());
     }
 
+    /// The lines of a cell are to be looked at, as something was said about it.
+    pub fn wake(&mut self, size: Size, cell: Cell) {
+        for line in [LineId::Row(cell.row), LineId::Col(cell.col)] {
+            self.wait(size.line_index(line));
+        }
+    }
+
+    fn wait(&mut self, line: usize) {
+        self.count += usize::from(!std::mem::replace(&mut self.waiting[line], true));
+    }
+
     /// Settles the next line that waits; whether there was one. A contradiction if it has no
     /// completion.
     pub fn step(&mut self, puzzle: &Puzzle, board: &mut Board) -> Result<bool, Contradiction> {
@@ -67,8 +78,7 @@ impl Settler {
         let (line, before) = (size.line_at(self.next), board.moment());
         self.line(puzzle, board, line)?;
         for cell in board.changes_since(Some(before)) {
-            let crossing = size.line_index(line.crossing(line.place(cell)));
-            self.count += usize::from(!std::mem::replace(&mut self.waiting[crossing], true));
+            self.wait(size.line_index(line.crossing(line.place(cell))));
         }
         Ok(true)
     }

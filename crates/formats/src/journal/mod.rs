@@ -30,4 +30,4 @@ mod record;
 pub use head::{Head, NoHead, VERSION, head, records};
 pub use merge::{LONG, merge};
 pub use read::{End, Read, read};
-pub use record::{Record, What};
+pub use record::{Exercise, Record, What};

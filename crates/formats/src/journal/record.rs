@@ -16,6 +16,16 @@ pub struct Record<M> {
     pub what: What<M>,
 }
 
+/// What a game is set as before the player begins: something is to be found, on a sheet on
+/// which something may be written already.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exercise<M> {
+    /// What is to be found, in the game's own words, without spaces.
+    pub name: String,
+    /// What is written.
+    pub change: Option<M>,
+}
+
 /// What can happen in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What<M> {
@@ -23,6 +33,8 @@ pub enum What<M> {
     Act(Act<M>),
     /// A solver wrote something for the player.
     Solver(M),
+    /// The game was set as an exercise; every attempt begins with it, and no undo goes back before it.
+    Exercise(Exercise<M>),
     /// The player asked for a hint up to this level; version 1 did not say which.
     Hint(Option<Level>),
     /// The player asked whether the board can be completed.
@@ -50,6 +62,10 @@ impl<M: fmt::Display> fmt::Display for Record<M> {
         match &self.what {
             What::Act(act) => act.fmt(f),
             What::Solver(change) => write!(f, "solver {change}"),
+            What::Exercise(Exercise { name, change: None }) => write!(f, "exercise {name}"),
+            What::Exercise(Exercise { name, change: Some(change) }) => {
+                write!(f, "exercise {name} {change}")
+            }
             What::Hint(None) => f.write_str("hint"),
             What::Hint(Some(level)) => write!(f, "hint {}", level.name()),
             What::Check => f.write_str("check"),
@@ -89,6 +105,7 @@ impl<M: FromStr<Err = NotThis>> FromStr for What<M> {
         let level = |name: &str| Level::ALL.iter().copied().find(|level| level.name() == name);
         Ok(match (kind, rest) {
             ("solver", Some(change)) => What::Solver(change.parse()?),
+            ("exercise", Some(rest)) => What::Exercise(rest.parse()?),
             ("hint", None) => What::Hint(None),
             ("hint", Some(name)) => What::Hint(Some(level(name).ok_or(NotThis)?)),
             ("check", None) => What::Check,
@@ -107,10 +124,25 @@ impl<M: FromStr<Err = NotThis>> FromStr for What<M> {
     }
 }
 
+impl<M: FromStr<Err = NotThis>> FromStr for Exercise<M> {
+    type Err = NotThis;
+
+    fn from_str(text: &str) -> Result<Exercise<M>, NotThis> {
+        let (name, change) = match text.split_once(' ') {
+            // A move that writes nothing is none.
+            Some((_, "")) => return Err(NotThis),
+            Some((name, change)) => (name, Some(change.parse()?)),
+            None => (text, None),
+        };
+        let name = Some(name).filter(|name| !name.is_empty()).ok_or(NotThis)?;
+        Ok(Exercise { name: name.to_owned(), change })
+    }
+}
+
 /// Words of this version, which mean nothing else in any other.
 const KINDS: &[&str] = &[
     "solver", "hint", "check", "pause", "resume", "solved", "tick", "again", "suppose", "keep",
-    "drop", "undo", "redo", "note",
+    "drop", "undo", "redo", "note", "exercise",
 ];
 
 /// Whether a word may be a kind of record that a newer version writes: small letters and
@@ -133,6 +165,8 @@ mod tests {
             "15 undo",
             "15 suppose",
             "15 solver r1c1=1 r2c2=.",
+            "15 exercise x-wing r1c1=1 r2c2=.",
+            "15 exercise last-digit",
             "15 hint",
             "15 hint where",
             "15 hint argument",
@@ -164,6 +198,10 @@ mod tests {
             "1 check it",
             "1 note",
             "1 note ",
+            "1 exercise",
+            "1 exercise ",
+            "1 exercise x-wing ",
+            "1 exercise x-wing r1c1",
         ] {
             assert_eq!(bad.parse::<Record<Move>>(), Err(NotThis), "{bad}");
         }

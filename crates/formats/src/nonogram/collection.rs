@@ -18,7 +18,8 @@ macro_rules! puzzles {
     };
 }
 
-/// All of them, the smallest first.
+/// All of them in the order in which they came, of those that came together the smallest first.
+/// Players know them by their numbers, so new ones follow the last.
 pub const COLLECTION: &[Item] = puzzles![
     "duckling"
     "notes"
@@ -64,6 +65,26 @@ pub const COLLECTION: &[Item] = puzzles![
     "windmill"
     "ship"
     "mooncat"
+    "monkey"
+    "robin"
+    "frog"
+    "seal"
+    "sheep"
+    "snowman"
+    "matryoshka"
+    "robot"
+    "mouse"
+    "typewriter"
+    "squirrel"
+    "panda"
+    "flamingo"
+    "clownfish"
+    "kangaroo"
+    "island"
+    "eiffel"
+    "pearl"
+    "wave"
+    "lion"
 ];
 
 /// The puzzle of that name.

@@ -1,11 +1,11 @@
 //! What can be typed after `grille import`.
 
-use super::repair::aims;
-use super::shared::{Json, Limits, Output, Threads, format_names};
+use super::repair::Mended;
 use clap::Args;
 use grille_engine::grid::MAX_SIDE;
 use grille_engine::nonogram::Rgb;
 use grille_picture::{Crop, Edges, Inks, Settings, Threshold, Tone};
+use grille_studio::import::MOST;
 use std::path::PathBuf;
 
 #[derive(Args)]
@@ -28,7 +28,7 @@ pub struct Import {
     pub crop: Option<Crop>,
 
     // Take the largest part of this shape from the middle
-    #[arg(long, value_name = "W:H", value_parser = aspect, conflicts_with = "crop", help_heading = GRID)]
+    #[arg(long, value_name = "SHAPE", value_parser = aspect, conflicts_with = "crop", help_heading = GRID)]
     pub aspect: Option<(u32, u32)>,
 
     // Turn the picture clockwise, in degrees
@@ -68,7 +68,7 @@ pub struct Import {
     pub palette: Option<Palette>,
 
     // Black and white by this level
-    #[arg(long, value_name = "LEVEL", value_parser = threshold, conflicts_with = "density", help_heading = INKS)]
+    #[arg(long, value_name = "THRESHOLD", value_parser = threshold, conflicts_with = "density", help_heading = INKS)]
     pub threshold: Option<Threshold>,
 
     // Black and white with this share of ink, in percent
@@ -111,16 +111,12 @@ pub struct Import {
     #[arg(long, value_name = "FILE")]
     pub settings: Option<PathBuf>,
 
-    // What the puzzle shall be
-    #[arg(long, value_name = "AIM", value_parser = aims(), default_value = "unique")]
-    pub aim: String,
-
     // Take the picture as it is, whether or not its puzzle is unique
     #[arg(long, conflicts_with = "aim")]
     pub no_repair: bool,
 
     // The most cells to change, in percent
-    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100), default_value_t = 5)]
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100), default_value_t = MOST)]
     pub most: u8,
 
     // What the puzzle is called
@@ -128,20 +124,7 @@ pub struct Import {
     pub title: Option<String>,
 
     #[command(flatten)]
-    pub output: Output,
-
-    // The format to write [default: by the ending of --output, otherwise non]
-    #[arg(long, value_name = "FORMAT", requires = "output", value_parser = format_names())]
-    pub to: Option<String>,
-
-    #[command(flatten)]
-    pub json: Json,
-
-    #[command(flatten)]
-    pub limits: Limits,
-
-    #[command(flatten)]
-    pub threads: Threads,
+    pub mended: Mended,
 }
 
 /// What heads the options about the grid, the tone and the inks; `crate::help` says it.

@@ -21,10 +21,10 @@ pub use hint::Hint;
 pub use import::Import;
 pub use lab::{Automaton, Diff, Export, Lab, LabArgs, Merge, Ranges, Report, Run, Study};
 pub use new::{Making, New, size};
-pub use play::Play;
+pub use play::{Edit, Play};
 pub use rate::Rate;
-pub use repair::Repair;
-pub use shared::{FromBoard, Input, Limits, Method, Output};
+pub use repair::{AT_MOST, Repair};
+pub use shared::{FromBoard, Input, Limits, METHOD, Method, Output};
 pub use solve::{Check, Solve};
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -89,6 +89,8 @@ impl Colour {
 pub enum Command {
     // Open the window, with a puzzle or to choose one
     Play(Play),
+    // Open the window's studio, to draw a puzzle or to change one
+    Edit(Edit),
     #[command(flatten)]
     Any(AnyGame),
     // List the nonograms inside the program

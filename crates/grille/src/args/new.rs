@@ -58,8 +58,7 @@ pub struct Making {
     #[command(flatten)]
     pub output: Output,
 
-    // The format to write [default: by the ending of --output, else non; a drawing of one
-    // sudoku, a line each of several]
+    // The format to write
     #[arg(long, value_name = "FORMAT", value_parser = format_names())]
     pub to: Option<String>,
 

@@ -13,3 +13,10 @@ pub struct Play {
     #[arg(long)]
     pub first_frame: bool,
 }
+
+#[derive(Args)]
+pub struct Edit {
+    // A file whose picture is known, or a name in the collection [default: the drawings so far]
+    #[arg(value_name = "PUZZLE")]
+    pub drawing: Option<PathBuf>,
+}

@@ -40,7 +40,7 @@ pub struct Output {
 // How to answer programs.
 #[derive(Args)]
 pub struct Json {
-    // Print one JSON object a line: one per puzzle, of `bench` one per set
+    // Print one JSON object a line, one per puzzle (of `bench`: per set)
     #[arg(long)]
     pub json: bool,
 }
@@ -48,8 +48,7 @@ pub struct Json {
 // How many threads.
 #[derive(Args)]
 pub struct Threads {
-    // Puzzles worked on at once; of a single nonogram that is hard, searches that share
-    // what they learn [default: one per core]
+    // Puzzles worked on at once [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
     pub threads: Option<u16>,
 }

@@ -33,6 +33,8 @@ struct Bench<'a> {
     methods: Methods,
     /// The methods that worked on the set.
     used: Vec<&'static str>,
+    /// Why puzzles of the set are not for them: each reason is told once, then counted.
+    unfit: Vec<(String, usize)>,
 }
 
 pub fn run(desk: &Desk, args: &args::Bench) -> anyhow::Result<Exit> {
@@ -41,7 +43,7 @@ pub fn run(desk: &Desk, args: &args::Bench) -> anyhow::Result<Exit> {
         methods = methods.with_seeds(&desk.words)?;
         methods.set_seed(1);
     }
-    let mut bench = Bench { desk, args, methods, used: Vec::new() };
+    let mut bench = Bench { desk, args, methods, used: Vec::new(), unfit: Vec::new() };
     let mut paths: Vec<Option<PathBuf>> = args.input.puzzles.iter().cloned().map(Some).collect();
     if paths.is_empty() {
         paths.push(None);
@@ -67,6 +69,10 @@ pub fn run(desk: &Desk, args: &args::Bench) -> anyhow::Result<Exit> {
         if desk.interrupt.is_raised() {
             return Ok(Exit::Interrupted);
         }
+        for (_, again) in bench.unfit.drain(..).filter(|(_, again)| *again > 0) {
+            let told = say!(desk.words, "input-again", name = set.as_str(), count = again);
+            desk.screen.complain(&told);
+        }
         let each: Vec<Figures> = tallies.iter().map(Tally::figures).collect();
         if args.json.json {
             writeln!(desk.screen.out(), "{}", bench.object(&set, &each))?;
@@ -89,16 +95,28 @@ impl Bench<'_> {
         puzzle: &Result<GamePuzzle, input::Wrong>,
         tallies: &mut [Tally],
     ) -> Exit {
-        let desk = self.desk;
-        let complain = |wrong: &input::Wrong| {
-            desk.screen.note(&wrong::told(desk, &one.label(), wrong));
-            Exit::Trouble
-        };
         match puzzle {
-            Err(wrong) => complain(wrong),
+            Err(wrong) => self.complain(one, wrong),
             Ok(any) => with_game!(any, |puzzle: G| self.times::<G>(one, puzzle, tallies))
-                .unwrap_or_else(|why| complain(&input::Wrong::Unfit(why))),
+                .unwrap_or_else(|why| self.leave_out(one, why)),
         }
+    }
+
+    fn complain(&self, one: &One<'_>, wrong: &input::Wrong) -> Exit {
+        self.desk.screen.note(&wrong::told(self.desk, &one.label(), wrong));
+        Exit::Trouble
+    }
+
+    /// Tells why a puzzle is not measured, unless that was told of another one.
+    fn leave_out(&mut self, one: &One<'_>, why: String) -> Exit {
+        match self.unfit.iter_mut().find(|(told, _)| *told == why) {
+            Some((_, again)) => *again += 1,
+            None => {
+                self.unfit.push((why.clone(), 0));
+                self.complain(one, &input::Wrong::Unfit(why));
+            }
+        }
+        Exit::Trouble
     }
 
     fn times<G: Handled>(

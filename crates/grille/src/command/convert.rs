@@ -76,9 +76,9 @@ fn formats(desk: &Desk, args: &args::Convert, target: &Target) -> anyhow::Result
         args.to.iter().filter_map(|name| GameFormat::find(name)).collect();
     if let (true, Some(path)) = (formats.is_empty(), target.file()) {
         let games = GameName::ALL.iter().filter(|own| desk.game.is_none_or(|game| game == **own));
-        formats.extend(games.clone().filter_map(|game| by_ending(path, *game)));
+        formats.extend(games.clone().filter_map(|game| GameFormat::by_ending(path, *game)));
         if formats.is_empty() {
-            let known: Vec<&str> = games.flat_map(|game| endings(*game)).collect();
+            let known: Vec<&str> = games.flat_map(|game| GameFormat::endings(*game)).collect();
             return Err(unknown_ending(desk, path, &known));
         }
     }
@@ -95,21 +95,6 @@ fn formats(desk: &Desk, args: &args::Convert, target: &Target) -> anyhow::Result
         }
     }
     Ok(formats)
-}
-
-/// The format of a game that the ending of a file says.
-pub fn by_ending(path: &Path, game: GameName) -> Option<GameFormat> {
-    let ending = path.extension()?.to_str()?.to_ascii_lowercase();
-    let all = game.formats();
-    let first = all.iter().find(|format| format.extensions()[0] == ending);
-    let any = || all.iter().find(|format| format.extensions().contains(&ending.as_str()));
-    first.or_else(any).filter(|_| ending != "txt").copied()
-}
-
-/// The endings that say a format of a game.
-pub fn endings(game: GameName) -> Vec<&'static str> {
-    let all = game.formats().into_iter().map(|format| format.extensions()[0]);
-    all.filter(|ending| *ending != "txt").collect()
 }
 
 /// The puzzle in the format of its game, or why it cannot be; tells what is dropped.

@@ -1,6 +1,6 @@
 //! `grille import`: pictures become puzzles.
 
-use crate::command::convert::{by_ending, endings};
+use crate::args::AT_MOST;
 use crate::command::repair::aim;
 use crate::games::unheld;
 use crate::output::{self, Target, unknown_ending};
@@ -8,11 +8,12 @@ use crate::{Desk, Exit, args, batch, file};
 use anyhow::Context;
 use grille_answer::nonogram::draw;
 use grille_drive::{Ended, Stop, in_order};
-use grille_engine::nonogram::repair::{Mend, Proposal};
-use grille_engine::nonogram::settle::Settler;
-use grille_engine::nonogram::{Draft, Puzzle};
+use grille_engine::about::About;
+use grille_engine::nonogram::Puzzle;
+use grille_engine::nonogram::repair::Proposal;
 use grille_formats::{GameFormat, GameName, GamePuzzle};
 use grille_picture::{Crop, Imported, MAX_BYTES, Settings, Trouble, decode, import, is_picture};
+use grille_studio::import::{Finish, Finishing, LeftOpen, settings_in, signed};
 use grille_words::{Words, say, visible_line};
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
@@ -44,12 +45,14 @@ struct Made {
 }
 
 pub fn run(desk: &Desk, args: &args::Import) -> anyhow::Result<Exit> {
-    let target = Target::new(desk, &args.output)?;
-    let format = match (&args.to, target.file()) {
+    let target = Target::new(desk, &args.mended.output)?;
+    let format = match (&args.mended.to, target.file()) {
         (Some(name), _) => GameFormat::find(name),
-        (None, Some(path)) => match by_ending(path, GameName::Nonogram) {
+        (None, Some(path)) => match GameFormat::by_ending(path, GameName::Nonogram) {
             Some(format) => Some(format),
-            None => return Err(unknown_ending(desk, path, &endings(GameName::Nonogram))),
+            None => {
+                return Err(unknown_ending(desk, path, &GameFormat::endings(GameName::Nonogram)));
+            }
         },
         (None, None) => GameFormat::find("non"),
     };
@@ -64,11 +67,11 @@ pub fn run(desk: &Desk, args: &args::Import) -> anyhow::Result<Exit> {
     }
     let outputs = outputs(&files, format);
     if let Target::Folder(folder) = &target {
-        output::prepare(desk, &args.output, folder, outputs.iter().map(PathBuf::as_path))?;
+        output::prepare(desk, &args.mended.output, folder, outputs.iter().map(PathBuf::as_path))?;
     }
     let settings = args.settings(kept(desk, args)?);
     let importer = Importer { desk, args, settings, target, format, is_one: files.len() == 1 };
-    let threads = if files.len() == 1 { 1 } else { batch::threads(args.threads.threads) };
+    let threads = if files.len() == 1 { 1 } else { batch::threads(args.mended.threads.threads) };
     let bar = batch::bar(files.len());
     let (mut exit, mut failure) = (Exit::default(), None);
     let jobs = files.iter().zip(&outputs);
@@ -108,14 +111,11 @@ fn kept(desk: &Desk, args: &args::Import) -> anyhow::Result<Settings> {
     own.or_else(|| in_puzzle(&name(), &text)).ok_or_else(bad)
 }
 
-/// What stands before the settings in the note of a puzzle.
-const NOTE: &str = "grille import ";
-
 /// The settings in the file of a puzzle that was imported.
 fn in_puzzle(name: &str, text: &str) -> Option<Settings> {
     let format = grille_formats::detect(name, text).ok()?;
     let puzzle = (format.read)(text).next()?.ok()?;
-    serde_json::from_str(puzzle.about().note.as_deref()?.strip_prefix(NOTE)?).ok()
+    settings_in(puzzle.about())
 }
 
 /// The files, those of folders by name if they begin like pictures.
@@ -169,6 +169,13 @@ fn bytes(path: &Path) -> io::Result<Vec<u8>> {
 /// bounded, and so is that for all.
 static DECODING: Mutex<()> = Mutex::new(());
 
+fn stopped(stop: Stop) -> Outcome {
+    match stop {
+        Stop::Interrupt => Outcome::Interrupted,
+        Stop::Steps | Stop::Time => Outcome::Limit,
+    }
+}
+
 struct Importer<'a> {
     desk: &'a Desk,
     args: &'a args::Import,
@@ -184,29 +191,28 @@ impl Importer<'_> {
             Ok(imported) => imported,
             Err(outcome) => return outcome,
         };
-        let budget = &mut batch::budget(self.desk, &self.args.limits);
-        let Imported { picture, inks, costs, .. } = &imported;
-        let cells = picture.size().cells();
+        let budget = &mut batch::budget(self.desk, &self.args.mended.limits);
+        let Imported { picture, inks, .. } = &imported;
         let plain = match Puzzle::of(picture, inks.clone()) {
             Ok(puzzle) => puzzle,
             Err(_) => return Outcome::Trouble(Trouble::BadPalette),
         };
-        let open = (settings.dither).then(|| self.left_open(&plain));
+        let open = match settings.dither.then(|| budget.task(&mut LeftOpen::new(&plain))) {
+            Some(Ended::Done(open)) => Some(open),
+            Some(Ended::Stopped(stop)) => return stopped(stop),
+            None => None,
+        };
         if self.args.no_repair {
             let proposal = Proposal { changes: Vec::new(), damage: 0, puzzle: plain };
             return Outcome::Made(Box::new(Made { imported, settings, proposal, open }));
         }
-        let most = (cells * usize::from(self.args.most)).div_ceil(100);
-        let mut mend = Mend::new(picture, inks, aim(&self.args.aim), costs.clone(), most, 1);
-        match budget.task(&mut mend) {
-            Ended::Stopped(Stop::Interrupt) => Outcome::Interrupted,
-            Ended::Stopped(Stop::Steps | Stop::Time) => Outcome::Limit,
-            Ended::Done(proposals) => match proposals.into_iter().next() {
-                Some(proposal) if proposal.changes.len() <= most => {
-                    Outcome::Made(Box::new(Made { imported, settings, proposal, open }))
-                }
-                _ => Outcome::NotMended(Box::new(imported)),
-            },
+        let finish = Finish { aim: aim(&self.args.mended.aim), most: self.args.most };
+        match budget.task(&mut Finishing::new(&imported, finish)) {
+            Ended::Stopped(stop) => stopped(stop),
+            Ended::Done(Some(proposal)) => {
+                Outcome::Made(Box::new(Made { imported, settings, proposal, open }))
+            }
+            Ended::Done(None) => Outcome::NotMended(Box::new(imported)),
         }
     }
 
@@ -226,14 +232,6 @@ impl Importer<'_> {
         }
         let imported = import(&pixels, &settings).map_err(Outcome::Trouble)?;
         Ok((imported, settings))
-    }
-
-    /// How many cells lines leave open.
-    fn left_open(&self, puzzle: &Puzzle) -> usize {
-        let (mut settler, mut board) = (Settler::default(), puzzle.board());
-        settler.begin(puzzle);
-        while !self.desk.interrupt.is_raised() && settler.step(puzzle, &mut board) == Ok(true) {}
-        board.open()
     }
 
     /// Writes what came of a file, and says so.
@@ -259,7 +257,7 @@ impl Importer<'_> {
                 ("error", Exit::Trouble, words.of(&name, &words.picture_trouble(trouble)))
             }
         };
-        if self.args.json.json {
+        if self.args.mended.json.json {
             let object =
                 json!({ "picture": name, "status": status, "errors": [{ "message": why }] });
             writeln!(self.desk.screen.out(), "{object}")?;
@@ -270,7 +268,7 @@ impl Importer<'_> {
 
     fn write(&self, name: &str, path: &Path, out: &Path, made: &Made) -> anyhow::Result<Exit> {
         let words = &self.desk.words;
-        let puzzle = self.puzzle(path, made)?;
+        let puzzle = self.puzzle(path, made);
         let own = GamePuzzle::Nonogram(puzzle.clone());
         let file = match &self.target {
             Target::Screen => None,
@@ -284,9 +282,9 @@ impl Importer<'_> {
         let text = self.format.framed(&[&text]);
         if let Some(file) = &file {
             let coded = file::coded(self.format, &text);
-            output::put(self.desk, &self.args.output, file, &coded)?;
+            output::put(self.desk, &self.args.mended.output, file, &coded)?;
         }
-        if self.args.json.json {
+        if self.args.mended.json.json {
             let mut object = self.object(name, &puzzle, made);
             match &file {
                 Some(file) => object["file"] = file.display().to_string().into(),
@@ -311,14 +309,11 @@ impl Importer<'_> {
     }
 
     /// The puzzle with its title, and with the settings that make it again.
-    fn puzzle(&self, path: &Path, made: &Made) -> anyhow::Result<Puzzle> {
-        let mut draft = made.proposal.puzzle.draft();
-        draft.about.title.clone_from(&self.args.title);
-        let settings = serde_json::to_string(&made.settings)?;
-        draft.about.note = Some(format!("{NOTE}{settings}"));
+    fn puzzle(&self, path: &Path, made: &Made) -> Puzzle {
         let file = path.file_name().map(|name| name.to_string_lossy().into_owned());
-        draft.about.source = file.filter(|name| name != "-");
-        Puzzle::new(Draft { ..draft }).map_err(|_| anyhow::anyhow!("the puzzle was valid before"))
+        let source = file.filter(|name| name != "-");
+        let about = About { title: self.args.title.clone(), source, ..About::default() };
+        signed(&made.proposal.puzzle, &made.settings, about)
     }
 
     fn sentence(&self, puzzle: &Puzzle, made: &Made) -> String {
@@ -339,13 +334,19 @@ impl Importer<'_> {
     /// "unique", "solved line by line", or a class.
     fn aim_told(&self) -> String {
         let words = &self.desk.words;
-        match self.args.aim.as_str() {
+        match self.args.mended.aim.as_str() {
             "unique" => say!(words, "import-aim-unique"),
             "by-lines" => say!(words, "import-aim-by-lines"),
-            class => {
-                let class = say!(words, &format!("class-{class}"));
-                say!(words, "import-aim-class", class = class)
-            }
+            name => match name.strip_prefix(AT_MOST) {
+                Some(class) => {
+                    let class = say!(words, &format!("class-{class}"));
+                    say!(words, "import-aim-at-most", class = class)
+                }
+                None => {
+                    let class = say!(words, &format!("class-{name}"));
+                    say!(words, "import-aim-class", class = class)
+                }
+            },
         }
     }
 

@@ -44,6 +44,7 @@ pub fn run(desk: &mut Desk, command: Option<Command>) -> anyhow::Result<Exit> {
         }
         Some(Command::List(list)) => listings::list(desk, list.json.json),
         Some(Command::Play(args)) => play::run(desk, &args),
+        Some(Command::Edit(args)) => play::edit(desk, &args),
         Some(Command::New(args)) => new::nonogram(desk, &args),
         Some(Command::Repair(args)) => repair::run(desk, &args),
         Some(Command::Import(args)) => import::run(desk, &args),

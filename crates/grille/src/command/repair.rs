@@ -1,7 +1,8 @@
 //! `grille repair`: the smallest changes that make a picture's puzzle as wanted.
 
+use crate::args::AT_MOST;
 use crate::batch::{self, One, Plan, Refused, Written};
-use crate::command::convert::{self, by_ending, endings};
+use crate::command::convert;
 use crate::games::unheld;
 use crate::input;
 use crate::output::{self, Target, unknown_ending};
@@ -13,8 +14,8 @@ use grille_answer::nonogram::draw;
 use grille_drive::{Budget, Ended, Stop};
 use grille_engine::nonogram::draft::Draft;
 use grille_engine::nonogram::rate::{CLASSES, Class};
-use grille_engine::nonogram::repair::{Aim, MOST_CHANGES, Proposal, Repair, Weights};
-use grille_engine::nonogram::{Nonogram, Options, Picture, Puzzle, method};
+use grille_engine::nonogram::repair::{Aim, Mend, Proposal, Weights};
+use grille_engine::nonogram::{DrawingKind, Nonogram, Options, Picture, Puzzle, method};
 use grille_engine::run::Status;
 use grille_formats::{GameFormat, GameName, GamePuzzle};
 use grille_words::{Words, say};
@@ -23,12 +24,14 @@ use std::io::Write;
 use std::sync::{Mutex, PoisonError};
 
 pub fn run(desk: &Desk, args: &args::Repair) -> anyhow::Result<Exit> {
-    let target = Target::new(desk, &args.output)?;
-    let format = match (&args.to, target.file()) {
+    let target = Target::new(desk, &args.mended.output)?;
+    let format = match (&args.mended.to, target.file()) {
         (Some(name), _) => GameFormat::find(name),
-        (None, Some(path)) => match by_ending(path, GameName::Nonogram) {
+        (None, Some(path)) => match GameFormat::by_ending(path, GameName::Nonogram) {
             Some(format) => Some(format),
-            None => return Err(unknown_ending(desk, path, &endings(GameName::Nonogram))),
+            None => {
+                return Err(unknown_ending(desk, path, &GameFormat::endings(GameName::Nonogram)));
+            }
         },
         (None, None) => GameFormat::find("non"),
     };
@@ -38,7 +41,7 @@ pub fn run(desk: &Desk, args: &args::Repair) -> anyhow::Result<Exit> {
         anyhow::bail!(say!(desk.words, "repair-only-one"));
     }
     let page = Page::separated("");
-    let (threads, json) = (args.threads.threads, args.json.json);
+    let (threads, json) = (args.mended.threads.threads, args.mended.json.json);
     let plan = Plan { page: &page, threads, stream: false, json };
     // The file of each puzzle, and what goes there.
     let found: Mutex<Vec<(String, Puzzle)>> = Mutex::default();
@@ -76,27 +79,32 @@ pub fn run(desk: &Desk, args: &args::Repair) -> anyhow::Result<Exit> {
             Target::Screen => continue,
             Target::File(path) => path.clone(),
             Target::Folder(folder) => {
-                output::prepare(desk, &args.output, folder, [])?;
+                output::prepare(desk, &args.mended.output, folder, [])?;
                 folder.join(format!("{stem}.{}", format.extensions()[0]))
             }
         };
         let text = format.framed(&[&part]);
-        output::put(desk, &args.output, &path, file::coded(format, &text))?;
+        output::put(desk, &args.mended.output, &path, file::coded(format, &text))?;
     }
     Ok(exit)
 }
 
 /// The mended puzzle with everything that is said about the one it was: title, author, licence,
-/// notes, the names of its inks.
+/// notes, the names of its inks, what its goal is called.
 fn kept(original: &Puzzle, mended: &Puzzle) -> Puzzle {
-    let (old, new) = (original.draft(), mended.draft());
+    let (old, mut new) = (original.draft(), mended.draft());
+    let goal = old.drawings.into_iter().find(|drawing| drawing.kind == DrawingKind::Goal);
+    if let (Some(old), Some(new)) = (goal, new.drawings.first_mut()) {
+        (new.id, new.note) = (old.id, old.note);
+    }
     let draft = Draft { about: old.about, inks: old.inks, ..new };
     Puzzle::new(draft).unwrap_or_else(|_| mended.clone())
 }
 
 /// How it ended.
 enum Outcome {
-    Found(Vec<Proposal>),
+    /// The proposals, and whether no fewer changes would do. Proven.
+    Found(Vec<Proposal>, bool),
     NoPicture,
     Limit,
     Interrupted,
@@ -110,34 +118,34 @@ fn repair(
     written: &mut Written,
 ) -> Result<Vec<Proposal>, Refused> {
     let (words, label) = (&desk.words, one.label());
-    let budget = &mut batch::budget(desk, &args.limits);
+    let budget = &mut batch::budget(desk, &args.mended.limits);
     let outcome = match picture(puzzle, budget) {
         Ok(Some(picture)) => mended(args, puzzle, &picture, budget),
         Ok(None) => Outcome::NoPicture,
         Err(stop) => stopped(stop),
     };
     let exit = match &outcome {
-        Outcome::Found(proposals) if !proposals.is_empty() => Exit::Yes,
-        Outcome::Found(_) | Outcome::NoPicture => Exit::No,
+        Outcome::Found(proposals, _) if !proposals.is_empty() => Exit::Yes,
+        Outcome::Found(..) | Outcome::NoPicture => Exit::No,
         Outcome::Limit => Exit::Trouble,
         Outcome::Interrupted => Exit::Interrupted,
     };
     if let Outcome::NoPicture = outcome {
         let wrong = input::Wrong::Unfit(say!(words, "repair-no-picture"));
         let before = written.exit;
-        wrong::add(written, desk, &label, &wrong, args.json.json)?;
+        wrong::add(written, desk, &label, &wrong, args.mended.json.json)?;
         written.exit = before.max(exit);
         return Ok(Vec::new());
     }
     written.exit = written.exit.max(exit);
     let out = &mut written.out;
-    if args.json.json {
+    if args.mended.json.json {
         writeln!(out, "{}", object(&label, puzzle, &outcome))?;
     } else {
-        for line in sentences(words, puzzle, &outcome) {
+        for line in sentences(words, args.most, puzzle, &outcome) {
             writeln!(out, "{}", words.of(&label, &line))?;
         }
-        if let (Outcome::Found(proposals), true) = (&outcome, one.alone)
+        if let (Outcome::Found(proposals, _), true) = (&outcome, one.alone)
             && let Some(Proposal { changes, puzzle: best, .. }) =
                 proposals.get(usize::from(args.take) - 1)
             && let (false, Some(goal)) = (changes.is_empty(), best.goal())
@@ -151,7 +159,7 @@ fn repair(
             written.err += &format!("grille: {note}\n");
         }
     }
-    Ok(if let Outcome::Found(proposals) = outcome { proposals } else { Vec::new() })
+    Ok(if let Outcome::Found(proposals, _) = outcome { proposals } else { Vec::new() })
 }
 
 /// The picture to mend: the goal, or a solution; none if there is neither.
@@ -174,10 +182,10 @@ fn mended(args: &args::Repair, puzzle: &Puzzle, picture: &Picture, budget: &mut 
         _ => Weights::outline(picture),
     };
     let inks = puzzle.draft().inks;
-    let mut task =
-        Repair::new(picture, &inks, aim(&args.aim), weights, usize::from(args.proposals));
+    let (most, wanted) = (usize::from(args.most), usize::from(args.proposals));
+    let mut task = Mend::new(picture, &inks, aim(&args.mended.aim), weights, most, wanted);
     match budget.task(&mut task) {
-        Ended::Done(proposals) => Outcome::Found(proposals),
+        Ended::Done(proposals) => Outcome::Found(proposals, task.is_fewest()),
         Ended::Stopped(stop) => stopped(stop),
     }
 }
@@ -187,23 +195,28 @@ pub fn aim(name: &str) -> Aim {
     match name {
         "unique" => Aim::Unique,
         "by-lines" => Aim::ByLines,
-        name => {
-            let class = CLASSES.iter().find(|class| class.name() == name);
-            Aim::Class(class.copied().unwrap_or(Class::Guessing))
-        }
+        name => match name.strip_prefix(AT_MOST) {
+            Some(name) => Aim::AtMost(class(name)),
+            None => Aim::Class(class(name)),
+        },
     }
+}
+
+fn class(name: &str) -> Class {
+    let class = CLASSES.iter().find(|class| class.name() == name);
+    class.copied().unwrap_or(Class::Guessing)
 }
 
 fn stopped(stop: Stop) -> Outcome {
     if stop == Stop::Interrupt { Outcome::Interrupted } else { Outcome::Limit }
 }
 
-fn sentences(words: &Words, puzzle: &Puzzle, outcome: &Outcome) -> Vec<String> {
+fn sentences(words: &Words, most: u16, puzzle: &Puzzle, outcome: &Outcome) -> Vec<String> {
     let proposals = match outcome {
         Outcome::Limit => return vec![say!(words, "work-limit")],
         Outcome::Interrupted => return vec![say!(words, "work-interrupted")],
         Outcome::NoPicture => return vec![say!(words, "repair-no-picture")],
-        Outcome::Found(proposals) => proposals,
+        Outcome::Found(proposals, _) => proposals,
     };
     let proposal = |(number, proposal): (usize, &Proposal)| {
         let change = |&(cell, colour): &(_, grille_engine::colours::Colour)| {
@@ -221,7 +234,7 @@ fn sentences(words: &Words, puzzle: &Puzzle, outcome: &Outcome) -> Vec<String> {
         )
     };
     match &proposals[..] {
-        [] => vec![say!(words, "repair-none", most = MOST_CHANGES)],
+        [] => vec![say!(words, "repair-none", most = most)],
         [only] if only.changes.is_empty() => vec![say!(words, "repair-fine")],
         some => (1..).zip(some).map(proposal).collect(),
     }
@@ -230,9 +243,12 @@ fn sentences(words: &Words, puzzle: &Puzzle, outcome: &Outcome) -> Vec<String> {
 fn object(label: &str, puzzle: &Puzzle, outcome: &Outcome) -> Value {
     let mut object = named::<Nonogram>(label, puzzle);
     let (status, proposals) = match outcome {
-        Outcome::Found(proposals) if proposals.is_empty() => ("none", &proposals[..]),
-        Outcome::Found(proposals) if proposals[0].changes.is_empty() => ("fine", &proposals[..]),
-        Outcome::Found(proposals) => ("found", &proposals[..]),
+        Outcome::Found(proposals, _) if proposals.is_empty() => ("none", &proposals[..]),
+        Outcome::Found(proposals, _) if proposals[0].changes.is_empty() => ("fine", &proposals[..]),
+        Outcome::Found(proposals, is_fewest) => {
+            object["fewest"] = (*is_fewest).into();
+            ("found", &proposals[..])
+        }
         Outcome::NoPicture => ("error", &[][..]),
         Outcome::Limit => ("limit", &[][..]),
         Outcome::Interrupted => {

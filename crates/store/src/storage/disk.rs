@@ -57,6 +57,14 @@ impl Storage for Disk {
         fs::write(&path, bytes).map_err(|why| trouble(&path, true, &why))
     }
 
+    fn remove(&self, name: &str) -> Result<(), Trouble> {
+        let path = self.path(name);
+        match fs::remove_file(&path) {
+            Err(why) if why.kind() != ErrorKind::NotFound => Err(trouble(&path, true, &why)),
+            Ok(()) | Err(_) => Ok(()),
+        }
+    }
+
     fn append(&self, name: &str, length: u64) -> Result<Box<dyn Append>, Trouble> {
         let path = self.path(name);
         let open = || {

@@ -58,6 +58,11 @@ impl Storage for Memory {
         self.replace(name, bytes)
     }
 
+    fn remove(&self, name: &str) -> Result<(), Trouble> {
+        self.kept().texts.remove(name);
+        Ok(())
+    }
+
     fn append(&self, name: &str, length: u64) -> Result<Box<dyn Append>, Trouble> {
         self.change(name, |text| text.truncate(length as usize))?;
         Ok(Box::new(Growing { memory: self.clone(), name: name.to_owned(), length }))

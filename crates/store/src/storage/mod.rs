@@ -22,6 +22,8 @@ pub trait Storage: Debug + Send + Sync {
     fn replace(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble>;
     /// The same for a file that can be made again: after a loss of power it may be gone.
     fn put(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble>;
+    /// Takes a file away, if there is one.
+    fn remove(&self, name: &str) -> Result<(), Trouble>;
     /// Opens a file to append to it behind its first `length` bytes; what follows them is cut
     /// off.
     fn append(&self, name: &str, length: u64) -> Result<Box<dyn Append>, Trouble>;

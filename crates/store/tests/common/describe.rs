@@ -87,7 +87,8 @@ fn state(text: &mut Lines, session: &Session<Sheet>) {
         text.line("move", move_text(change));
     }
     text.line("layers", list(&session.layers()));
-    text.line("supposed", session.supposed().map_or("-".to_owned(), move_text));
+    let supposed = session.layers().last().and_then(|&at| session.moves().nth(at));
+    text.line("supposed", supposed.map_or("-".to_owned(), move_text));
     let other = session.other_way();
     text.line("other_way", other.as_ref().map_or("none".to_owned(), sheet_text));
     text.line("can_undo", session.can_undo());

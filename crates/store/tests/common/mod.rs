@@ -62,7 +62,7 @@ pub fn what(text: &str) -> What<Move> {
 /// A game that is played and kept, as a window does it.
 pub struct Game {
     played: Played<Sheet>,
-    kept: Kept<Nonogram>,
+    kept: Kept<Sheet>,
 }
 
 impl Game {
@@ -73,7 +73,10 @@ impl Game {
 
     /// A game that is kept nowhere.
     pub fn loose(puzzle: &Puzzle) -> Game {
-        Game { played: Played::new(Sheet::new(puzzle)), kept: Kept::nowhere(puzzle) }
+        Game {
+            played: Played::new(Sheet::new(puzzle)),
+            kept: Kept::nowhere(Id::of::<Nonogram>(puzzle)),
+        }
     }
 
     /// Something happens; `false`, and nothing is kept, if it is not possible.

@@ -15,6 +15,7 @@ use grille_engine::grid::{Cell, Grid, Size};
 use grille_engine::nonogram::sheet::Move;
 use grille_engine::nonogram::worked::ExplainedDeduction;
 use grille_engine::nonogram::{Clue, Mark, Nonogram, Picture, Puzzle, Sheet, verify};
+use grille_engine::session::Session;
 use grille_formats::NON;
 
 impl Playable for Nonogram {
@@ -98,10 +99,18 @@ impl Playable for Nonogram {
         Move(cells.map(|cell| (cell, mark(cell))).collect())
     }
 
-    fn mend(sheet: &Sheet, solution: &Picture) -> Move {
+    fn mark(sheet: &Sheet, cell: Cell) -> Mark {
+        sheet.mark(cell)
+    }
+
+    fn wrong(sheet: &Sheet, solution: &Picture) -> Vec<Cell> {
         let open = sheet.puzzle().palette().all();
         let denies = |&cell: &Cell| !sheet.marks()[cell].says(open).has(solution[cell]);
-        Move(solution.size().iter().filter(denies).map(|cell| (cell, Mark::Blank)).collect())
+        solution.size().iter().filter(denies).collect()
+    }
+
+    fn mend(_: &Session<Sheet>, wrong: &[Cell]) -> Move {
+        Move(wrong.iter().map(|&cell| (cell, Mark::Blank)).collect())
     }
 
     fn differences(one: &Picture, other: &Picture) -> Vec<Cell> {
@@ -109,12 +118,11 @@ impl Playable for Nonogram {
     }
 
     /// The blanks of lines that the change finishes are crossed out.
-    fn finishing(sheet: &Sheet, change: Move) -> Move {
-        crosses::finishing(sheet, change)
+    fn finishing(session: &Session<Sheet>, change: Move) -> Move {
+        crosses::finishing(session.sheet(), change)
     }
 
-    fn contrary(_: &Sheet, supposed: &Move, hand: Mark) -> Option<Move> {
-        let &(cell, mark) = supposed.0.first()?;
+    fn contrary(_: &Sheet, (cell, mark): (Cell, Mark), hand: Mark) -> Option<Move> {
         let contrary = match mark {
             Mark::Ink(_) => Mark::Cross,
             Mark::Cross | Mark::Blank => hand,

@@ -6,7 +6,6 @@ use crate::{Mode, Playable, Table};
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::{Cell, Grid, LineId};
 use grille_engine::hint::{Hint, Level};
-use grille_engine::nonogram::sheet::Move;
 use grille_engine::nonogram::{Event, Mark, Nonogram, Picture, Puzzle, Reason, Sheet};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -155,11 +154,9 @@ fn line_of(event: &Event) -> Option<LineId> {
 fn lit(table: &Table<Nonogram>) -> Lit {
     let mut lit = Lit::default();
     if let Some(mistakes) = table.mistakes().filter(|mistakes| mistakes.is_shown) {
-        lit.wrong = mistakes.cells();
+        lit.wrong = mistakes.cells.clone();
     }
-    if let Some(Move(cells)) = table.session().supposed() {
-        lit.supposed = cells.first().map(|&(cell, _)| cell);
-    }
+    lit.supposed = table.supposition().map(|(cell, _)| cell);
     let Some((hint, level)) = table.shown_hint() else { return lit };
     if level >= Level::Focus {
         lit.lines.extend(hint.line());

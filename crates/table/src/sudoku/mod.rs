@@ -2,6 +2,7 @@
 
 mod about;
 mod marks;
+mod mistakes;
 mod view;
 
 pub use view::{Face, Lit, View};
@@ -9,6 +10,7 @@ pub use view::{Face, Lit, View};
 use crate::{Playable, Progress, Table};
 use grille_engine::grid::{Cell, Grid, Size};
 use grille_engine::run::Game;
+use grille_engine::session::Session;
 use grille_engine::sudoku::ladder::{Conclusion, Deduction};
 use grille_engine::sudoku::{Digits, Mark, Move, Puzzle, Sheet, Solution, Sudoku, Write, verify};
 use grille_formats::sudoku as formats;
@@ -107,23 +109,26 @@ impl Playable for Sudoku {
         marks.filter(|&(cell, mark)| sheet.marks()[cell] != mark).collect()
     }
 
-    fn mend(sheet: &Sheet, solution: &Solution) -> Move {
-        let denies = |&cell: &Cell| match sheet.marks()[cell] {
-            Mark::Blank => false,
-            Mark::Digit(digit) => digit != solution[cell],
-            Mark::Pencil(digits) => !digits.has(solution[cell]),
-        };
-        let wrong = sheet.puzzle().size().iter().filter(denies);
-        wrong.map(|cell| (cell, Mark::Blank)).collect()
+    fn mark(sheet: &Sheet, cell: Cell) -> Mark {
+        sheet.marks()[cell]
+    }
+
+    fn wrong(sheet: &Sheet, solution: &Solution) -> Vec<Cell> {
+        mistakes::wrong(sheet, solution)
+    }
+
+    fn mend(session: &Session<Sheet>, wrong: &[Cell]) -> Move {
+        mistakes::mend(session, wrong)
     }
 
     fn differences(one: &Solution, other: &Solution) -> Vec<Cell> {
         one.size().iter().filter(|&cell| one[cell] != other[cell]).collect()
     }
 
-    /// The marks of each digit that is placed go, in the peers of its cell.
-    fn finishing(sheet: &Sheet, change: Move) -> Move {
-        marks::finishing(sheet, change)
+    /// The marks of each digit that is placed go, in the peers of its cell; those of each digit
+    /// that is erased come back.
+    fn finishing(session: &Session<Sheet>, change: Move) -> Move {
+        marks::finishing(session, change)
     }
 
     fn notes(sheet: &Sheet) -> Option<Move> {
@@ -131,8 +136,7 @@ impl Playable for Sudoku {
     }
 
     /// Of a digit, all the others that are possible there; of anything else, the digit in hand.
-    fn contrary(sheet: &Sheet, supposed: &Move, hand: Mark) -> Option<Move> {
-        let (cell, mark) = supposed.marks().next()?;
+    fn contrary(sheet: &Sheet, (cell, mark): (Cell, Mark), hand: Mark) -> Option<Move> {
         let contrary = match mark {
             Mark::Digit(digit) => Mark::pencil(sheet.candidates(cell).without(digit)),
             Mark::Pencil(_) | Mark::Blank => hand,

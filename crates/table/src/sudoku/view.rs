@@ -5,7 +5,6 @@ use grille_engine::grid::{Cell, Grid};
 use grille_engine::hint::{Hint, Level};
 use grille_engine::sudoku::Drawing;
 use grille_engine::sudoku::drawing::route::Shown;
-use grille_engine::sudoku::ladder::Conclusion;
 use grille_engine::sudoku::{Digit, Digits, House, Mark, Notes, Puzzle, Sudoku, hint};
 
 /// What a cell shows.
@@ -28,7 +27,7 @@ pub struct Face {
 /// What is lit.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Lit {
-    /// The box in which a hint is to be looked for.
+    /// The box in which a hint is to be looked for: that of its first cell.
     pub region: Option<House>,
     /// The digits that a hint is about.
     pub digits: Digits,
@@ -113,10 +112,9 @@ impl View {
 fn lit(table: &Table<Sudoku>) -> Lit {
     let mut lit = Lit::default();
     if let Some(mistakes) = table.mistakes().filter(|mistakes| mistakes.is_shown) {
-        lit.wrong = mistakes.cells();
+        lit.wrong = mistakes.cells.clone();
     }
-    let supposed = table.session().supposed();
-    lit.supposed = supposed.and_then(|change| change.0.first()).map(|&(cell, _)| cell);
+    lit.supposed = table.supposition().map(|(cell, _)| cell);
     if let Some((hint, level)) = table.shown_hint() {
         hinted(table, hint, level, &mut lit);
     }
@@ -137,10 +135,9 @@ fn hinted(table: &Table<Sudoku>, hint: &hint::Hint, level: Level, lit: &mut Lit)
     };
     match hint {
         Hint::Next(deduction) => {
-            let boxes: Vec<u16> = hint.cells().iter().map(|&cell| shape.box_of(cell)).collect();
-            let first = boxes.first().filter(|first| boxes.iter().all(|own| own == *first));
             if level < Level::Cells {
-                lit.region = first.map(|&number| House::Box(number));
+                let first = hint.cells().first().copied();
+                lit.region = first.map(|cell| House::Box(shape.box_of(cell)));
             }
             if level >= Level::Focus {
                 lit.digits = deduction.digits();
@@ -153,9 +150,9 @@ fn hinted(table: &Table<Sudoku>, hint: &hint::Hint, level: Level, lit: &mut Lit)
                 let open = |&cell: &Cell| sheet.digit(cell).is_none();
                 let seen = |cell: Cell| (cell, candidates(cell) | drawing.digits_in(cell));
                 lit.candidates = drawing.cells().into_iter().filter(open).map(seen).collect();
-                if let Conclusion::Place(cell, _) = deduction.conclusion {
-                    // Its other candidates would hide the digit that is placed.
-                    lit.candidates.retain(|(own, _)| *own != cell || drawing.steps > 0);
+                if let Some((cell, _)) = drawing.placed_alone() {
+                    // Its candidates would hide the digit that is placed.
+                    lit.candidates.push((cell, Digits::NONE));
                 }
                 lit.drawing = Some(drawing);
             }

@@ -10,7 +10,7 @@ use grille_engine::hint::{Blamed, Hint, Level};
 use grille_engine::run::{Entry, Task};
 use grille_engine::session::Act;
 use grille_engine::solving::{Found, FoundOf, Solving};
-use grille_formats::journal::What;
+use grille_formats::journal::{Exercise, What};
 
 impl<G: Playable> Table<G> {
     /// Asks for a hint, or for the next level of the hint that is shown.
@@ -44,10 +44,9 @@ impl<G: Playable> Table<G> {
 
     /// Erases the mistakes that a check has found, as one step.
     pub fn mend(&mut self) {
-        let Some(mistakes) = self.mistakes.take() else { return };
-        let count = mistakes.cells().len();
-        if self.act(&Act::Play(mistakes.mend)) {
-            self.said = Some(Said::Mended(count));
+        let Some(Mistakes { cells, .. }) = self.mistakes.take() else { return };
+        if self.act(&Act::Play(G::mend(self.session(), &cells))) {
+            self.said = Some(Said::Mended(cells.len()));
         }
     }
 
@@ -160,10 +159,9 @@ impl<G: Playable> Table<G> {
             Reply::Hint(hint) if asked == Asked::Why => self.hint = Some((hint, Level::Argument)),
             Reply::Hint(hint) => self.hint = Some((hint, Level::Where)),
             Reply::Check(Checked::Fine) => self.said = Some(Said::Fine),
-            Reply::Check(Checked::Wrong(mend)) => {
-                let mistakes = Mistakes { mend, is_shown: false };
-                self.said = Some(Said::Mistakes(mistakes.cells().len()));
-                self.mistakes = Some(mistakes);
+            Reply::Check(Checked::Wrong(cells)) => {
+                self.said = Some(Said::Mistakes(cells.len()));
+                self.mistakes = Some(Mistakes { cells, is_shown: false });
             }
             Reply::Check(Checked::NoSolution(cause)) => self.said = Some(Said::Unsolvable(cause)),
             Reply::Check(Checked::Undecided) => self.said = Some(Said::Late(asked)),
@@ -219,15 +217,14 @@ impl<G: Playable> Table<G> {
     /// `finishes` says so. The machine writes, so the attempt does not score.
     pub fn take_hint(&mut self, finishes: bool) -> bool {
         let Some(change) = self.hinted() else { return false };
-        let change = if finishes { G::finishing(self.sheet(), change) } else { change };
+        let change = if finishes { G::finishing(self.session(), change) } else { change };
         self.happens(What::Solver(change))
     }
 
-    /// Writes what the player is to go on from, where nothing is written yet. It never scores.
-    pub fn prepare(&mut self, change: MoveOf<G>) {
-        if self.session().moves().next().is_none() {
-            self.happens(What::Solver(change));
-        }
+    /// Sets an exercise where nothing was played yet: the game begins with what is written in
+    /// it, and never scores.
+    pub fn set(&mut self, exercise: Exercise<MoveOf<G>>) {
+        self.happens(What::Exercise(exercise));
     }
 
     /// Writes the shown solution on the sheet. The attempt does not score then.

@@ -72,18 +72,11 @@ impl<G: Playable> Solutions<G> {
 }
 
 /// Wrong marks that a check has found.
-pub struct Mistakes<G: Playable> {
-    /// The move that erases them.
-    pub(crate) mend: MoveOf<G>,
+pub struct Mistakes {
+    /// Where they are.
+    pub cells: Vec<Cell>,
     /// Whether the player asked to see them.
     pub is_shown: bool,
-}
-
-impl<G: Playable> Mistakes<G> {
-    /// Where they are.
-    pub fn cells(&self) -> Vec<Cell> {
-        G::cells(&self.mend)
-    }
 }
 
 /// A puzzle being played.
@@ -97,7 +90,7 @@ pub struct Table<G: Playable> {
     /// The hint, and how much of it is told.
     hint: Option<(HintOf<G>, Level)>,
     said: Option<Said<G>>,
-    mistakes: Option<Mistakes<G>>,
+    mistakes: Option<Mistakes>,
     outlook: Option<Outlook<G>>,
     /// A question that is not handed out yet.
     question: Option<Question<G>>,
@@ -184,6 +177,21 @@ impl<G: Playable> Table<G> {
         self.session().layers().len()
     }
 
+    /// What is supposed in the innermost layer: the first cell written in it that is still
+    /// another than before, and its mark.
+    pub fn supposition(&self) -> Option<(Cell, G::Mark)> {
+        let (session, sheet) = (self.session(), self.sheet());
+        let before = session.before_layer()?;
+        let written = session.moves().skip(*session.layers().last()?).flat_map(G::cells);
+        let mut marks = written.map(|cell| (cell, G::mark(sheet, cell)));
+        marks.find(|&(cell, mark)| mark != G::mark(&before, cell))
+    }
+
+    /// What is to be found, in the game's own words, where the game was set as an exercise.
+    pub fn sought(&self) -> Option<&str> {
+        self.played.exercise().map(|exercise| exercise.name.as_str())
+    }
+
     /// Whether the sheet is a solution.
     pub fn is_solved(&self) -> bool {
         self.is_solved
@@ -213,7 +221,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// The wrong marks of the board, after a check that found some.
-    pub fn mistakes(&self) -> Option<&Mistakes<G>> {
+    pub fn mistakes(&self) -> Option<&Mistakes> {
         self.mistakes.as_ref()
     }
 
@@ -255,7 +263,7 @@ impl<G: Playable> Table<G> {
     /// Writes something as the player; with the marks that go without saying after it, if
     /// `finishes` says so.
     pub fn write(&mut self, change: MoveOf<G>, finishes: bool) -> bool {
-        let change = if finishes { G::finishing(self.sheet(), change) } else { change };
+        let change = if finishes { G::finishing(self.session(), change) } else { change };
         self.act(&Act::Play(change))
     }
 
@@ -283,13 +291,20 @@ impl<G: Playable> Table<G> {
     }
 
     /// Begins anew. A solved puzzle gets a new attempt, with the clock at zero. On another
-    /// one the sheet is wiped, which Undo takes back, and its notes are gone.
+    /// one the sheet is wiped, down to what its exercise begins with, which Undo takes back; and
+    /// its notes are gone.
     pub fn restart(&mut self) {
         if !self.is_solved {
             for note in self.notes().clone() {
                 self.toggle_note(note);
             }
-            self.act(&Act::Play(self.sheet().wipe()));
+            let wipe = self.sheet().wipe();
+            let set = self.played.exercise().and_then(|exercise| exercise.change.as_ref());
+            let start = match set {
+                Some(change) => G::Sheet::join(&wipe, change),
+                None => wipe,
+            };
+            self.act(&Act::Play(start));
             return;
         }
         self.note(What::Again);
@@ -298,13 +313,13 @@ impl<G: Playable> Table<G> {
         self.forget();
     }
 
-    /// Drops the innermost layer, and opens another one that begins with the contrary of its
-    /// first move.
+    /// Drops the innermost layer, and opens another one that begins with the contrary of what
+    /// is supposed in it.
     pub fn other_way(&mut self, hand: G::Mark) {
-        let Some(supposed) = self.session().supposed().cloned() else { return };
+        let Some(supposed) = self.supposition() else { return };
         self.act(&Act::Drop);
         // On the board as it was before the supposition.
-        if let Some(contrary) = G::contrary(self.sheet(), &supposed, hand) {
+        if let Some(contrary) = G::contrary(self.sheet(), supposed, hand) {
             self.act(&Act::Suppose);
             self.act(&Act::Play(contrary));
         }

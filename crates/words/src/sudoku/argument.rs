@@ -41,6 +41,11 @@ impl Words {
         self.and(&digits.iter().map(symbol).collect::<Vec<_>>())
     }
 
+    /// "1, 2 or 3".
+    pub(crate) fn either(&self, digits: Digits) -> String {
+        self.or(&digits.iter().map(symbol).collect::<Vec<_>>())
+    }
+
     pub(crate) fn is(&self, (cell, digit): (Cell, Digit)) -> String {
         say!(self, "sudoku-is", cell = self.cell(cell), digit = symbol(digit))
     }

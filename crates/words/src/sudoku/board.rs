@@ -18,7 +18,7 @@ impl Words {
             Some(digit) => said.push(symbol(digit)),
             None => {
                 if !face.pencil.is_empty() {
-                    let digits = self.sudoku_digits(face.pencil);
+                    let digits = self.either(face.pencil);
                     said.push(say!(self, "sudoku-can-be", digits = digits));
                 }
                 if !face.notes.corner.is_empty() {
@@ -48,8 +48,8 @@ impl Words {
         self.digits(digits)
     }
 
-    /// "one of 1, 2 and 3".
-    pub fn sudoku_some_of(&self, digits: Digits) -> String {
-        say!(self, "sudoku-some-of", digits = self.digits(digits))
+    /// "1, 2 or 3".
+    pub fn sudoku_either(&self, digits: Digits) -> String {
+        self.either(digits)
     }
 }

@@ -8,7 +8,7 @@ impl Words {
     pub fn sudoku_event(&self, event: &Event) -> String {
         match *event {
             Event::Set { cell, digits, why } => {
-                let (cell, digits) = (cell.to_string(), self.digits(digits));
+                let (cell, digits) = (cell.to_string(), self.either(digits));
                 let why = match why {
                     Reason::Peer(peer) => say!(self, "sudoku-why-peer", cell = peer.to_string()),
                     Reason::Only(house) => {
@@ -22,7 +22,7 @@ impl Words {
                 say!(self, "sudoku-event-set", cell = cell, digits = digits, why = why)
             }
             Event::Guess { cell, digits, depth } => {
-                let (cell, digits) = (cell.to_string(), self.digits(digits));
+                let (cell, digits) = (cell.to_string(), self.either(digits));
                 say!(self, "sudoku-event-guess", depth = depth, cell = cell, digits = digits)
             }
             Event::Contradiction { at: Some(Spot::Cell(cell)) } => {

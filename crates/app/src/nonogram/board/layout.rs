@@ -51,7 +51,7 @@ impl View {
 
 /// What about clues decides how much room they need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Clues {
+pub struct Clues {
     /// How many blocks a column has at most.
     blocks: usize,
     /// Of the row with the widest clue: its blocks, and their digits.
@@ -85,8 +85,11 @@ impl Layout {
     /// Lays the board out in a room; the view is kept within its bounds. `letters` says whether
     /// inks carry letters.
     pub fn new(puzzle: &Puzzle, room: Rect, letters: bool, view: &mut View) -> Layout {
-        let size = puzzle.size();
-        let clues = Clues::of(puzzle, letters);
+        Layout::of(puzzle.size(), Clues::of(puzzle, letters), room, view)
+    }
+
+    /// Lays a board of this size out, with room for these clues.
+    pub fn of(size: Size, clues: Clues, room: Rect, view: &mut View) -> Layout {
         let numbers = if has_numbers(size) { NUMBER } else { 0.0 };
         let inner = (room.size() - Vec2::splat(2.0 * MAT + numbers)).max(Vec2::splat(LEAST));
         // Clues get smaller with the cells, as long as they can be read.
@@ -132,6 +135,12 @@ impl Layout {
     /// The corner between the clues, which no clue takes.
     pub fn corner(&self) -> Rect {
         Rect::from_min_max(pos2(self.left.left(), self.top.top()), self.window.min)
+    }
+
+    /// Where all cells lie, seen or not.
+    pub fn whole(&self) -> Rect {
+        let cells = vec2(self.size.cols() as f32, self.size.rows() as f32);
+        Rect::from_min_size(self.origin, cells * self.side)
     }
 
     /// Everything that is drawn.
@@ -230,9 +239,9 @@ impl Layout {
     }
 
     /// The view that has this place where it is now, zoomed by a factor.
-    pub fn zoomed(&self, puzzle: &Puzzle, room: Rect, view: View, at: Pos2, factor: f32) -> View {
+    pub fn zoomed(&self, room: Rect, view: View, at: Pos2, factor: f32) -> View {
         let mut next = View { zoom: view.zoom * factor, ..view };
-        let then = Layout::new(puzzle, room, self.clues.letters, &mut next);
+        let then = Layout::of(self.size, self.clues, room, &mut next);
         let in_cells = (at - self.origin) / self.side;
         next.offset = in_cells * then.side - (at - then.window.min);
         next
@@ -265,7 +274,8 @@ pub fn digits(clue: &Clue) -> Vec<usize> {
 }
 
 impl Clues {
-    fn of(puzzle: &Puzzle, letters: bool) -> Clues {
+    /// Those of a puzzle; `letters` says whether inks carry letters.
+    pub fn of(puzzle: &Puzzle, letters: bool) -> Clues {
         let chips = !puzzle.palette().is_two_tone();
         let blocks = puzzle.cols().iter().map(|clue| clue.blocks().len()).max().unwrap_or(0);
         let mut clues =
@@ -274,9 +284,30 @@ impl Clues {
             let digits = digits(clue);
             (digits.len(), digits.iter().sum())
         });
-        let wide = |row: &(usize, usize)| (clues.wide(1.0, *row) * 100.0) as u64;
-        clues.row = rows.max_by_key(wide).unwrap_or((1, 1)).max((1, 1));
+        clues.row = rows.max_by_key(|row| clues.wide_key(*row)).unwrap_or((1, 1)).max((1, 1));
         clues
+    }
+
+    /// The room that the clues of a picture of this size usually need.
+    pub fn usual(size: Size, like: Clues) -> Clues {
+        let blocks = |side: usize| (side / 5).clamp(2, 8);
+        Clues {
+            blocks: blocks(size.rows()),
+            row: (blocks(size.cols()), blocks(size.cols())),
+            ..like
+        }
+    }
+
+    /// Room for these and for those.
+    #[must_use]
+    pub fn and(self, other: Clues) -> Clues {
+        let widest = [self.row, other.row].into_iter().max_by_key(|row| self.wide_key(*row));
+        Clues { blocks: self.blocks.max(other.blocks), row: widest.unwrap_or(other.row), ..other }
+    }
+
+    /// The width of a row's clue, to be compared.
+    fn wide_key(&self, row: (usize, usize)) -> u64 {
+        (self.wide(1.0, row) * 100.0) as u64
     }
 
     /// The width of a number, or of its chip.
@@ -348,7 +379,7 @@ mod tests {
         let mut view = View::WHOLE;
         let layout = Layout::new(&puzzle, room(), false, &mut view);
         let at = layout.cell(Cell { row: 20, col: 25 }).center();
-        let mut closer = layout.zoomed(&puzzle, room(), view, at, 3.0);
+        let mut closer = layout.zoomed(room(), view, at, 3.0);
         let zoomed = Layout::new(&puzzle, room(), false, &mut closer);
         assert_eq!(zoomed.cell_at(at), Some(Cell { row: 20, col: 25 }));
         assert!(zoomed.side > 2.9 * layout.side);

@@ -13,14 +13,15 @@ mod spoken;
 mod stroke;
 
 pub use keys::KEYS;
-pub use layout::{Layout, View};
-pub use spoken::{line_label, shows_wrong};
+pub use layout::{Clues, Layout, View};
+pub use paint::Brush;
+pub use spoken::{describe, line_label, shows_wrong};
 pub use stroke::Stroke;
 
 use super::letters::letters;
 use crate::front::{Look, hold_arrows};
 use crate::theme;
-use egui::{Event, Key, PointerButton, Rect, Response, Sense, Ui, Vec2, vec2};
+use egui::{Event, Key, Painter, PointerButton, Rect, Response, Sense, Ui, Vec2, vec2};
 use grille_engine::colours::Colour;
 use grille_engine::grid::Cell;
 use grille_engine::nonogram::sheet::{Mark, Move};
@@ -126,7 +127,7 @@ pub fn show(
     hold_arrows(&response);
     first_view(ui, board, desk, room, look.letters);
     let layout = Layout::new(&board.puzzle, room, look.letters, &mut desk.view);
-    respond_to_view(ui, &response, &layout, board, desk, look.is_locked);
+    respond_to_view(ui, &response, &layout, desk, look.is_locked);
     let layout = Layout::new(&board.puzzle, room, look.letters, &mut desk.view);
     if !look.is_live {
         // A stroke ends nowhere under a dialog.
@@ -141,17 +142,35 @@ pub fn show(
         false => None,
     };
     desk.hovered = response.hover_pos().and_then(|at| layout.cell_at(at));
+    let preview = preview(board, desk);
+    draw(ui, words, &layout, board, &preview, desk, look, |_| ());
+    spoken::describe(ui, words, &response, &layout, board, desk.cursor, |line| {
+        line_label(words, &board.puzzle, line, board.line(line), look.mistakes)
+    });
+    change
+}
+
+/// Draws the board as it is laid out, with what a stroke will write, in the order of cells;
+/// `under` is drawn between the paper and the rest.
+#[expect(clippy::too_many_arguments, reason = "all of it is seen")]
+pub fn draw(
+    ui: &Ui,
+    words: &Words,
+    layout: &Layout,
+    board: &nonogram::View,
+    preview: &[(Cell, Mark)],
+    desk: &mut Desk,
+    look: Look,
+    under: impl FnOnce(&Painter),
+) {
     let palette = board.puzzle.palette();
     desk.letters = match look.letters && !palette.is_two_tone() {
         true => letters(words, palette),
         false => Vec::new(),
     };
-    let preview = preview(board, desk);
-    desk.motion.look(ui.ctx(), &board.cells, &preview, board.is_solved);
-    paint::board(ui, &layout, board, &preview, look, desk, &desk.motion);
-    overview::show(ui, words, &layout, board, desk);
-    spoken::describe(ui, words, &response, &layout, board, desk.cursor, look.mistakes);
-    change
+    desk.motion.look(ui.ctx(), &board.cells, preview, board.is_solved);
+    paint::board(ui, layout, board, preview, look, desk, under);
+    overview::show(ui, words, layout, board, desk);
 }
 
 /// What the window leaves free round the board.
@@ -198,11 +217,10 @@ fn preview(board: &nonogram::View, desk: &Desk) -> Vec<(Cell, Mark)> {
 }
 
 /// Zoom and pan, which never write.
-fn respond_to_view(
+pub fn respond_to_view(
     ui: &Ui,
     response: &Response,
     layout: &Layout,
-    board: &nonogram::View,
     desk: &mut Desk,
     is_locked: bool,
 ) {
@@ -220,7 +238,7 @@ fn respond_to_view(
     if let Some(at) = response.hover_pos() {
         let (zoom, scroll) = ui.input(|input| (input.zoom_delta(), input.smooth_scroll_delta()));
         if (zoom - 1.0).abs() > f32::EPSILON {
-            desk.view = layout.zoomed(&board.puzzle, response.rect, desk.view, at, zoom);
+            desk.view = layout.zoomed(response.rect, desk.view, at, zoom);
         } else if scroll != Vec2::ZERO {
             desk.view.offset -= scroll;
         }

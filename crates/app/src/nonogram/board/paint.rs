@@ -3,7 +3,6 @@
 //! lines, marks, fifth lines and frame, what a hint or a check points at, selection.
 
 use super::super::pigment::pigment;
-use super::motion::Motion;
 use super::{Desk, Layout, View as Seen, clues, edges, marks};
 use crate::front::Look;
 use crate::theme::{self, Ink, Sheet, Weight, on};
@@ -46,7 +45,7 @@ impl Brush {
     }
 }
 
-/// Draws everything.
+/// Draws everything; `under` is drawn between the paper and the rest.
 pub fn board(
     ui: &Ui,
     layout: &Layout,
@@ -54,15 +53,16 @@ pub fn board(
     preview: &[(Cell, Mark)],
     look: Look,
     desk: &Desk,
-    motion: &Motion,
+    under: impl FnOnce(&Painter),
 ) {
-    let brush = Brush::new(ui);
+    let (brush, motion) = (Brush::new(ui), &desk.motion);
     let painter = ui.painter_at(layout.bounds());
     let cells = painter.with_clip_rect(layout.window.expand(1.0).intersect(painter.clip_rect()));
     if brush.has_mat {
         painter.rect_filled(layout.window.expand(6.0), CornerRadius::same(6), brush.sheet.sheet);
     }
     cells.rect_filled(layout.window, CornerRadius::ZERO, brush.sheet.sheet);
+    under(&cells);
     let point = desk.pointed().filter(|_| look.is_live);
     highlights(&cells, &brush, layout, view, point);
     let left = 1.0 - motion.faded();

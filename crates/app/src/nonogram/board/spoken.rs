@@ -9,7 +9,7 @@ use grille_store::Mistakes;
 use grille_table::nonogram::{LineFace, View};
 use grille_words::Words;
 
-/// Tells those who listen how the lines stand and what the seen cells are.
+/// Tells those who listen what the lines are, in these words, and what the seen cells are.
 pub fn describe(
     ui: &Ui,
     words: &Words,
@@ -17,7 +17,7 @@ pub fn describe(
     layout: &Layout,
     view: &View,
     cursor: Option<Cell>,
-    mistakes: Mistakes,
+    line_label: impl Fn(LineId) -> String,
 ) {
     let id = |cell: Cell| board.id.with((cell.row, cell.col));
     let is_heard = ui.ctx().accesskit_node_builder(board.id, |node| {
@@ -47,23 +47,13 @@ pub fn describe(
         let line = LineId::Row(row);
         let cell = layout.cell(Cell { row, col: 0 });
         let rect = egui::Rect::from_x_y_ranges(layout.left.x_range(), cell.y_range());
-        tell(
-            board.id.with(("row", row)),
-            Role::RowHeader,
-            line_label(words, &view.puzzle, line, view.line(line), mistakes),
-            rect,
-        );
+        tell(board.id.with(("row", row)), Role::RowHeader, line_label(line), rect);
     }
     for col in cols.clone() {
         let line = LineId::Col(col);
         let cell = layout.cell(Cell { row: 0, col });
         let rect = egui::Rect::from_x_y_ranges(cell.x_range(), layout.top.y_range());
-        tell(
-            board.id.with(("col", col)),
-            Role::ColumnHeader,
-            line_label(words, &view.puzzle, line, view.line(line), mistakes),
-            rect,
-        );
+        tell(board.id.with(("col", col)), Role::ColumnHeader, line_label(line), rect);
     }
     for row in rows {
         for col in cols.clone() {

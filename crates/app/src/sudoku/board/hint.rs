@@ -46,7 +46,7 @@ pub fn houses(painter: &Painter, brush: &Brush, layout: &Layout, view: &View, dr
             Frame::New => brush.sheet.hint_fill,
             Frame::Fails => brush.sheet.wrong.gamma_multiply(0.14),
         };
-        painter.rect_filled(layout.cell(cell).shrink(3.0), round, fill);
+        painter.rect_filled(layout.cell(cell).shrink(layout.inset()), round, fill);
     }
 }
 
@@ -124,13 +124,13 @@ pub fn over(painter: &Painter, brush: &Brush, layout: &Layout, view: &View, draw
     }
     for &(cell, frame) in &drawing.frames {
         let (width, colour) = match frame {
-            Frame::One | Frame::New => (2.0, brush.sheet.hint_edge),
+            Frame::One | Frame::New => (layout.inset().min(2.0), brush.sheet.hint_edge),
             Frame::Other => (2.0, brush.sheet.selection),
             Frame::Extra => (2.0, brush.sheet.what_if),
             Frame::Seen => continue,
             Frame::Fails => (2.5, brush.sheet.wrong),
         };
-        let rect = layout.cell(cell).shrink(3.0);
+        let rect = layout.cell(cell).shrink(layout.inset());
         let round = CornerRadius::same(4);
         painter.rect_stroke(rect, round, brush.stroke(width, colour), StrokeKind::Inside);
     }

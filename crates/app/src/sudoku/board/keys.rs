@@ -168,6 +168,7 @@ fn obey(
     match deed {
         Deed::Go(down, right) => {
             let next = gone(view, desk.cursor, down, right);
+            desk.digit = desk.digit.filter(|_| digit_first);
             match modifiers.shift {
                 true => {
                     desk.selected.insert(next);

@@ -46,6 +46,27 @@ impl Layout {
         is_on.then_some(Cell { row: from.y as u16, col: from.x as u16 })
     }
 
+    /// The cells on a straight way, in the order in which they are passed. A cell that is only
+    /// touched at a corner is passed by, so that a way can be slanting.
+    pub fn passed(&self, from: Pos2, to: Pos2) -> Vec<Cell> {
+        let pieces = ((to - from).length() / self.side * 8.0).clamp(1.0, 1000.0) as usize;
+        let mut cells = Vec::new();
+        for piece in 1..=pieces {
+            let at = from + (to - from) * (piece as f32 / pieces as f32);
+            let Some(cell) = self.cell_at(at) else { continue };
+            let aside = (at - self.cell(cell).center()).abs();
+            if aside.x + aside.y < 0.8 * self.side && cells.last() != Some(&cell) {
+                cells.push(cell);
+            }
+        }
+        cells
+    }
+
+    /// How far frames lie inside their cells.
+    pub fn inset(&self) -> f32 {
+        (self.side * 0.06).min(3.0)
+    }
+
     /// A place of a drawing, on the screen.
     pub fn point(&self, [x, y]: Point) -> Pos2 {
         pos2(self.window.left() + x * self.side, self.window.top() + y * self.side)
@@ -72,5 +93,18 @@ mod tests {
             }
             assert_eq!(layout.cell_at(layout.window.left_top() - vec2(1.0, 1.0)), None);
         }
+    }
+
+    #[test]
+    fn every_cell_on_a_way_is_passed_and_corners_are_not() {
+        let layout = Layout::new(Shape::Nine, Rect::from_min_size(Pos2::ZERO, vec2(400.0, 400.0)));
+        let passed = |from: &str, to: &str| {
+            let [from, to] = [from, to].map(|cell| layout.cell(cell.parse().unwrap()).center());
+            let cells = layout.passed(from, to);
+            cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(passed("r2c1", "r2c5"), "r2c1 r2c2 r2c3 r2c4 r2c5");
+        assert_eq!(passed("r1c1", "r3c3"), "r1c1 r2c2 r3c3");
+        assert_eq!(passed("r4c4", "r4c4"), "r4c4");
     }
 }

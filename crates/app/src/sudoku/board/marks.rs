@@ -2,7 +2,7 @@
 //! wherever it stands, so that a board full of candidates costs little.
 
 use super::super::desk::Desk;
-use super::{Layout, shown_at_places};
+use super::Layout;
 use crate::front::Look;
 use crate::theme::tokens::TINTS;
 use crate::theme::{Sheet, Weight};
@@ -11,7 +11,7 @@ use grille_engine::grid::Cell;
 use grille_engine::sudoku::Drawing;
 use grille_engine::sudoku::drawing::route;
 use grille_engine::sudoku::{Digit, Digits, Shape, Tint};
-use grille_store::Duplicates;
+use grille_store::{Duplicates, Marks};
 use grille_table::sudoku::{Face, View};
 use std::sync::Arc;
 
@@ -70,6 +70,15 @@ impl Faces {
             centre: symbols(Weight::Medium, 0.25),
         }
     }
+
+    /// The symbols of candidates that stand like that.
+    fn of(&self, form: Form) -> &Symbols {
+        match form {
+            Form::Place => &self.place,
+            Form::Corner | Form::Rows => &self.corner,
+            Form::Centre => &self.centre,
+        }
+    }
 }
 
 /// Draws what stands in the cells. `drawing` is the part of a hint that is shown.
@@ -90,25 +99,99 @@ pub fn paint(
             symbols.paint(painter, middle, digit, colour(sheet, view, cell, face, look.duplicates));
             continue;
         }
-        let placed = drawing.and_then(|drawing| drawing.placed).filter(|(own, _)| *own == cell);
+        let placed = drawing.and_then(Drawing::placed_alone).filter(|(own, _)| *own == cell);
         if let Some((_, digit)) = placed {
             faces.own.paint(painter, middle, digit, sheet.hint_edge);
+            continue;
         }
-        let at_places = shown_at_places(view, desk.marks, cell, face);
-        if !at_places.is_empty() {
-            for digit in
-                at_places.iter().filter(|&digit| placed.is_none_or(|(_, own)| own != digit))
-            {
-                let at = layout.point(route::place(shape, cell, digit));
-                let tint = face.notes.candidate(digit);
-                tinted(painter, at, layout.side * 0.135, tint);
-                let colour = mark_colour(sheet, cell, digit, tint, drawing);
-                faces.place.paint(painter, at, digit, colour);
-            }
-        } else if placed.is_none() {
-            corners(painter, sheet, layout, &faces, cell, face);
-            centre(painter, sheet, layout, &faces, cell, face);
+        for Candidate { digit, at, form } in candidates(&faces, layout, view, desk.marks, cell) {
+            let tint = face.notes.candidate(digit);
+            tinted(painter, at, layout.side * form.disc(), tint);
+            let drawing = drawing.filter(|_| form == Form::Place);
+            let colour = mark_colour(sheet, cell, digit, tint, drawing);
+            faces.of(form).paint(painter, at, digit, colour);
         }
+    }
+}
+
+/// The candidate at a place of the board, if one stands there.
+pub fn candidate_at(
+    painter: &Painter,
+    layout: &Layout,
+    view: &View,
+    desk: &Desk,
+    at: Pos2,
+) -> Option<Digit> {
+    let cell = layout.cell_at(at)?;
+    let faces = Faces::new(painter, view.puzzle.shape(), layout.side);
+    let all = candidates(&faces, layout, view, desk.marks, cell).into_iter();
+    let near = all.map(|own| (own.at.distance(at), own.digit));
+    let near = near.filter(|(away, _)| *away < 0.16 * layout.side);
+    near.min_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, digit)| digit)
+}
+
+/// How a candidate stands in its cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    /// At the place of its digit.
+    Place,
+    /// In a corner, or along an edge.
+    Corner,
+    /// In the middle, in one row.
+    Centre,
+    /// In the middle, in several rows.
+    Rows,
+}
+
+impl Form {
+    /// The radius of the disc behind a candidate with a colour, as a share of the cell.
+    fn disc(self) -> f32 {
+        match self {
+            Form::Place => 0.135,
+            Form::Corner | Form::Centre | Form::Rows => 0.12,
+        }
+    }
+}
+
+/// A candidate in its cell.
+struct Candidate {
+    digit: Digit,
+    /// Its middle.
+    at: Pos2,
+    form: Form,
+}
+
+/// The candidates of a cell, where they stand: at their places, or else in corners and middle.
+fn candidates(
+    faces: &Faces,
+    layout: &Layout,
+    view: &View,
+    marks: Marks,
+    cell: Cell,
+) -> Vec<Candidate> {
+    let face = &view.cells[cell];
+    if face.digit.is_some() {
+        return Vec::new();
+    }
+    if let Some(digits) = shown_at_places(view, marks, cell, face) {
+        let place = |digit| layout.point(route::place(view.puzzle.shape(), cell, digit));
+        let at_place = |digit| Candidate { digit, at: place(digit), form: Form::Place };
+        return digits.iter().map(at_place).collect();
+    }
+    let mut all = corners(layout, cell, face);
+    all.extend(centre(layout, faces, cell, face));
+    all
+}
+
+/// The candidates of a cell that stand at their places; none where they stand otherwise.
+fn shown_at_places(view: &View, marks: Marks, cell: Cell, face: &Face) -> Option<Digits> {
+    if let Some((_, digits)) = view.lit.candidates.iter().find(|(own, _)| *own == cell) {
+        return Some(*digits);
+    }
+    match (view.is_watched, marks) {
+        (true, _) => Some(face.pencil),
+        (false, Marks::Places) => Some(face.pencil | face.notes.corner),
+        (false, Marks::Corners) => None,
     }
 }
 
@@ -155,14 +238,7 @@ fn tinted(painter: &Painter, at: Pos2, radius: f32, tint: Option<Tint>) {
 }
 
 /// Corner marks: from corner to corner, then along the edges.
-fn corners(
-    painter: &Painter,
-    sheet: &Sheet,
-    layout: &Layout,
-    faces: &Faces,
-    cell: Cell,
-    face: &Face,
-) {
+fn corners(layout: &Layout, cell: Cell, face: &Face) -> Vec<Candidate> {
     const PLACES: [(f32, f32); 16] = [
         (0.17, 0.18),
         (0.83, 0.18),
@@ -181,45 +257,37 @@ fn corners(
         (0.17, 0.66),
         (0.83, 0.66),
     ];
-    let rect = layout.cell(cell);
-    for (digit, (x, y)) in face.notes.corner.iter().zip(PLACES) {
-        let at = rect.min + vec2(x, y) * layout.side;
-        let tint = face.notes.candidate(digit);
-        tinted(painter, at, layout.side * 0.12, tint);
-        let colour = if tint.is_some() { sheet.ink } else { sheet.mark };
-        faces.corner.paint(painter, at, digit, colour);
-    }
+    let corner = layout.cell(cell).min;
+    let placed = face.notes.corner.iter().zip(PLACES);
+    let stands = |(digit, (x, y))| Candidate {
+        digit,
+        at: corner + vec2(x, y) * layout.side,
+        form: Form::Corner,
+    };
+    placed.map(stands).collect()
 }
 
 /// Pencil marks in the middle of a cell, in as many rows as it takes.
-fn centre(
-    painter: &Painter,
-    sheet: &Sheet,
-    layout: &Layout,
-    faces: &Faces,
-    cell: Cell,
-    face: &Face,
-) {
+fn centre(layout: &Layout, faces: &Faces, cell: Cell, face: &Face) -> Vec<Candidate> {
     let digits: Vec<Digit> = face.pencil.iter().collect();
     // Letters are wider than digits.
     let most = if face.notes.corner.is_empty() && faces.own.0.len() <= 9 { 5 } else { 4 };
     let rows = digits.len().div_ceil(most).max(1);
     let each = digits.len().div_ceil(rows).max(1);
-    let symbols = if rows > 1 { &faces.corner } else { &faces.centre };
+    let form = if rows > 1 { Form::Rows } else { Form::Centre };
+    let symbols = faces.of(form);
     let middle = layout.cell(cell).center();
     let (gap, step) = (layout.side * 0.035, layout.side * 0.21);
+    let mut all = Vec::new();
     for (number, row) in digits.chunks(each).enumerate() {
         let wide: f32 = row.iter().map(|&digit| symbols.wide(digit) + gap).sum::<f32>() - gap;
         let mut x = middle.x - wide / 2.0;
         let y = middle.y + (number as f32 - (rows as f32 - 1.0) / 2.0) * step;
         for &digit in row {
             let own = symbols.wide(digit);
-            let at = egui::pos2(x + own / 2.0, y);
-            let tint = face.notes.candidate(digit);
-            tinted(painter, at, layout.side * 0.12, tint);
-            let colour = if tint.is_some() { sheet.ink } else { sheet.mark };
-            symbols.paint(painter, at, digit, colour);
+            all.push(Candidate { digit, at: egui::pos2(x + own / 2.0, y), form });
             x += own + gap;
         }
     }
+    all
 }

@@ -18,9 +18,7 @@ use super::entry;
 use crate::front::{Look, hold_arrows};
 use egui::{Event, Modifiers, PointerButton, Pos2, Response, Sense, Ui};
 use grille_engine::grid::Cell;
-use grille_engine::sudoku::drawing::route;
-use grille_engine::sudoku::{Digit, Digits, Move};
-use grille_store::Marks;
+use grille_engine::sudoku::{Digit, Move};
 use grille_table::sudoku::{Face, View};
 use grille_words::Words;
 
@@ -91,19 +89,21 @@ fn point(
                 match (cell, button) {
                     (Some(cell), PointerButton::Primary) => {
                         response.request_focus();
-                        press(view, desk, cell, modifiers, now, look);
+                        press(view, desk, (cell, pos), modifiers, now, look);
                     }
                     (Some(cell), PointerButton::Secondary) => {
-                        done = colour_at(layout, view, desk, cell, pos).or(done);
+                        let candidate = marks::candidate_at(ui.painter(), layout, view, desk, pos);
+                        desk.select(cell);
+                        let coloured = entry::coloured(view, &desk.selected, candidate, desk.tint);
+                        done = coloured.or(done);
                     }
                     _ => {}
                 }
             }
             Event::PointerMoved(pos) => {
-                if let (Some(drag), Some(cell)) = (&mut desk.drag, layout.cell_at(pos))
-                    && drag.cells.last() != Some(&cell)
-                {
-                    drag.cells.push(cell);
+                let Some(drag) = &mut desk.drag else { continue };
+                // A quick hand is seen at a few places only: the cells between them count.
+                for cell in layout.passed(std::mem::replace(&mut drag.at, pos), pos) {
                     match drag.removes {
                         true => drop(desk.selected.remove(&cell)),
                         false => drop(desk.selected.insert(cell)),
@@ -122,9 +122,20 @@ fn point(
     done
 }
 
-fn press(view: &View, desk: &mut Desk, cell: Cell, modifiers: Modifiers, now: f64, look: Look) {
+fn press(
+    view: &View,
+    desk: &mut Desk,
+    (cell, at): (Cell, Pos2),
+    modifiers: Modifiers,
+    now: f64,
+    look: Look,
+) {
     let again = desk.pressed.is_some_and(|(own, at)| own == cell && now - at < DOUBLE);
     desk.pressed = Some((cell, now));
+    if !look.digit_first {
+        // A digit that was lit without a cell to write in is no longer what the player is at.
+        desk.digit = None;
+    }
     if again && !look.digit_first {
         desk.select_alike(view, cell);
         return;
@@ -142,33 +153,7 @@ fn press(view: &View, desk: &mut Desk, cell: Cell, modifiers: Modifiers, now: f6
     } else {
         desk.select(cell);
     }
-    desk.drag = Some(Drag { removes, cells: vec![cell] });
-}
-
-/// Gives the candidate under the pointer the colour in hand, or the cell, where there is none.
-fn colour_at(layout: &Layout, view: &View, desk: &mut Desk, cell: Cell, at: Pos2) -> Option<Move> {
-    let face = view.cells[cell];
-    let near = shown_at_places(view, desk.marks, cell, &face).iter().find(|&digit| {
-        let place = layout.point(route::place(view.puzzle.shape(), cell, digit));
-        place.distance(at) < 0.16 * layout.side
-    });
-    desk.select(cell);
-    entry::coloured(view, &desk.selected, near, desk.tint)
-}
-
-/// The candidates of a cell that stand at their places.
-fn shown_at_places(view: &View, marks: Marks, cell: Cell, face: &Face) -> Digits {
-    if face.digit.is_some() {
-        return Digits::NONE;
-    }
-    if let Some((_, digits)) = view.lit.candidates.iter().find(|(own, _)| *own == cell) {
-        return *digits;
-    }
-    match (view.is_watched, marks) {
-        (true, _) => face.pencil,
-        (false, Marks::Places) => face.pencil | face.notes.corner,
-        (false, Marks::Corners) => Digits::NONE,
-    }
+    desk.drag = Some(Drag { removes, at });
 }
 
 /// What a digit would write now: as chosen, or as a key that is held says.

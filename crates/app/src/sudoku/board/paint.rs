@@ -101,7 +101,11 @@ fn grounds(
         None => {
             for &cell in &view.lit.cells {
                 let fill = sheet.hint_fill;
-                painter.rect_filled(layout.cell(cell).shrink(3.0), CornerRadius::same(4), fill);
+                painter.rect_filled(
+                    layout.cell(cell).shrink(layout.inset()),
+                    CornerRadius::same(4),
+                    fill,
+                );
             }
         }
     }
@@ -145,7 +149,7 @@ fn lit(painter: &Painter, brush: &Brush, layout: &Layout, view: &View, has_drawi
     };
     if !has_drawing {
         for &cell in &lit.cells {
-            edge(layout.cell(cell).shrink(3.0), 2.0, sheet.hint_edge);
+            edge(layout.cell(cell).shrink(layout.inset()), 2.0, sheet.hint_edge);
         }
     }
     for &cell in &lit.wrong {
@@ -160,7 +164,7 @@ fn lit(painter: &Painter, brush: &Brush, layout: &Layout, view: &View, has_drawi
         edge(layout.cell(cell).shrink(1.0), 2.5, sheet.hint_edge);
     }
     for &cell in &lit.differs {
-        let rect = layout.cell(cell).shrink(3.0);
+        let rect = layout.cell(cell).shrink(layout.inset());
         let path = [
             rect.left_top(),
             rect.right_top(),

@@ -1,25 +1,15 @@
-//! Whether the puzzle of a picture is as it should be, and how far it is from it.
+//! Whether the puzzle of a picture is as it should be, and what speaks against it.
 
-use crate::grid::Cell;
+use super::witness::Witness;
+use super::{Aim, Sketch};
 use crate::nonogram::rate::{Class, Rate, Rated, Solutions};
 use crate::nonogram::settle::Settler;
-use crate::nonogram::{Board, Nonogram, Options, Puzzle, method};
+use crate::nonogram::{Board, Nonogram, Options, Picture, Puzzle, method};
 use crate::run::{Pace, Task};
 use crate::uniqueness::{Uniqueness, Verdict};
 
-/// What is wanted of a puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aim {
-    /// One solution.
-    Unique,
-    /// One solution, and line by line.
-    ByLines,
-    /// One solution, and this hard.
-    Class(Class),
-}
-
-/// The most lines settled to find out about one picture, for each of its lines.
-const PATIENCE: u64 = 100;
+/// The most steps to find out about one picture, for each of its lines.
+const PATIENCE: u64 = 1000;
 
 /// A puzzle that is being judged. A step is a line settled, or one of the search or the rating.
 pub struct Judge {
@@ -51,14 +41,29 @@ pub enum Judged {
     /// It is as it should be. Proven.
     Good,
     /// It is not, or could not be shown to be.
-    Bad {
-        /// How far it is from it: 0 for nearly.
-        distance: u64,
-        /// The cells that lines leave open.
-        region: Vec<Cell>,
-        /// The cells in which two solutions differ, if two were found.
-        differing: Vec<Cell>,
-    },
+    Bad(Bad),
+}
+
+/// A puzzle that is not as it should be.
+pub struct Bad {
+    /// How far it is from it: 0 for nearly.
+    pub distance: u64,
+    /// What lines settle.
+    pub board: Board,
+    /// Other solutions than the picture, if the search found any.
+    pub others: Vec<Picture>,
+}
+
+impl Bad {
+    /// What shows that a picture is not as wanted: its other solutions, or what lines leave open.
+    pub fn witnesses(&self, sketch: &Sketch, aim: Aim) -> Vec<Witness> {
+        match aim.is_by_lines() {
+            true => Witness::open(sketch, &self.board),
+            false => {
+                self.others.iter().flat_map(|other| Witness::solution(sketch, other)).collect()
+            }
+        }
+    }
 }
 
 impl Judge {
@@ -78,8 +83,8 @@ impl Judge {
         }
     }
 
-    fn bad(&self, distance: u64) -> Judged {
-        Judged::Bad { distance, region: open_cells(&self.board), differing: Vec::new() }
+    fn bad(&self, distance: u64, others: Vec<Picture>) -> Judged {
+        Judged::Bad(Bad { distance, board: self.board.clone(), others })
     }
 
     /// What follows from what lines settle.
@@ -87,23 +92,18 @@ impl Judge {
         let open = self.board.open() as u64;
         match self.aim {
             Aim::Unique | Aim::ByLines if open == 0 => return Some(Judged::Good),
-            Aim::ByLines => return Some(self.bad(open)),
             // What lines leave open is too hard, and costs time to rate.
-            Aim::Class(class) if class <= Class::Medium && open > 0 => {
-                return Some(self.bad(TOO_HARD + open));
-            }
-            Aim::Unique => {
+            aim if aim.is_by_lines() && open > 0 => return Some(self.bad(TOO_HARD + open, vec![])),
+            Aim::Unique | Aim::ByLines => {
                 let method = method::fastest(&self.puzzle);
                 let run = method.start(&self.puzzle, &self.board, &Options::default());
                 self.question = Question::IsUnique(Box::new(Uniqueness::new(run)));
-                self.pace.change();
             }
-            Aim::Class(_) => {
-                self.patience *= 4;
+            Aim::Class(_) | Aim::AtMost(_) => {
                 self.question = Question::HowHard(Box::new(Rate::new(&self.puzzle)));
-                self.pace.change();
             }
         }
+        self.pace.change();
         None
     }
 
@@ -111,49 +111,53 @@ impl Judge {
     fn ask(&mut self, steps: u64) -> Option<Judged> {
         let portion = steps.min(self.patience.saturating_sub(self.other));
         let (open, before) = (self.board.open() as u64, self.question.steps());
-        let mut differing = Vec::new();
-        // As wanted, or how far from it; and how far if that cannot be found out.
-        let (found, unknown) = match &mut self.question {
+        let judged = match &mut self.question {
             Question::Lines => return None,
-            Question::IsUnique(task) => {
-                let verdict = task.advance(portion);
-                let is_unique = |verdict: Verdict<Board>| match verdict {
-                    Verdict::Unique(_) => Ok(()),
-                    Verdict::Several(one, other) => {
-                        let size = one.size();
-                        differing =
-                            size.iter().filter(|&cell| one.at(cell) != other.at(cell)).collect();
-                        Err(open)
-                    }
-                    Verdict::None | Verdict::Stuck(_) | Verdict::Limit(_) => Err(open),
-                };
-                (verdict.map(is_unique), open)
-            }
+            Question::IsUnique(task) => task.advance(portion).map(|verdict| match verdict {
+                Verdict::Unique(_) => Judged::Good,
+                Verdict::Several(one, other) => {
+                    let goal = self.puzzle.goal();
+                    let others = [one, other].into_iter().filter_map(|board| board.picture());
+                    self.bad(open, others.filter(|other| Some(other) != goal.as_ref()).collect())
+                }
+                Verdict::None | Verdict::Stuck(_) | Verdict::Limit(_) => self.bad(open, vec![]),
+            }),
             Question::HowHard(task) => {
-                let distance = |rated| match (rated, self.aim) {
-                    (Rated::Rating(rating), Aim::Class(class))
-                        if rating.solutions == Solutions::One =>
-                    {
-                        match rating.class {
-                            Some(found) if found == class => Ok(()),
-                            Some(found) => Err(CLASS * (found as u64).abs_diff(class as u64)),
-                            None => Err(TOO_HARD + open),
-                        }
-                    }
-                    _ => Err(TOO_HARD + open),
-                };
-                (task.advance(portion).map(distance), TOO_HARD + open)
+                task.advance(portion).map(|rated| match self.aim.distance(rated) {
+                    Some(0) => Judged::Good,
+                    Some(classes) => self.bad(CLASS * classes, vec![]),
+                    None => self.bad(TOO_HARD + open, vec![]),
+                })
             }
         };
         self.other += self.question.steps() - before;
-        match found {
+        match judged {
             None if self.other < self.patience => None,
-            None => Some(self.bad(unknown)),
-            Some(Ok(())) => Some(Judged::Good),
-            Some(Err(distance)) => {
-                Some(Judged::Bad { distance, region: open_cells(&self.board), differing })
-            }
+            None => Some(self.bad(TOO_HARD + open, vec![])),
+            Some(judged) => Some(judged),
         }
+    }
+}
+
+impl Aim {
+    /// Whether only what lines settle can be as wanted.
+    pub(super) fn is_by_lines(self) -> bool {
+        match self {
+            Aim::Unique => false,
+            Aim::ByLines => true,
+            Aim::Class(class) | Aim::AtMost(class) => class <= Class::Medium,
+        }
+    }
+
+    /// By how many classes a rating misses what is wanted; nothing if there are several solutions.
+    fn distance(self, rated: Rated) -> Option<u64> {
+        let Rated::Rating(rating) = rated else { return None };
+        let found = rating.class.filter(|_| rating.solutions == Solutions::One)? as u64;
+        Some(match self {
+            Aim::Unique | Aim::ByLines => 0,
+            Aim::Class(class) => found.abs_diff(class as u64),
+            Aim::AtMost(class) => found.saturating_sub(class as u64),
+        })
     }
 }
 
@@ -204,7 +208,3 @@ impl Task for Judge {
 const CLASS: u64 = 1_000;
 /// Farther than any class.
 const TOO_HARD: u64 = 1_000_000;
-
-fn open_cells(board: &Board) -> Vec<Cell> {
-    board.size().iter().filter(|&cell| !board.at(cell).is_settled()).collect()
-}

@@ -17,6 +17,8 @@ use route::{Point, Shown};
 
 /// The radius of the ring round a candidate.
 pub const RING: f32 = 0.14;
+/// An arrow along a line that would be shorter is left out.
+const SHORT: f32 = 0.4;
 
 /// What a house is in an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,6 +176,12 @@ impl Drawing {
         let rings = self.rings.iter().filter(|ring| ring.cell == cell).map(|ring| ring.digit);
         let struck = self.struck.iter().filter(|(own, _)| *own == cell).map(|(_, digit)| *digit);
         rings.chain(struck).collect()
+    }
+
+    /// The digit that is placed, unless the argument is about candidates of its cell: it is shown
+    /// as one of them then.
+    pub fn placed_alone(&self) -> Option<(Cell, Digit)> {
+        self.placed.filter(|(cell, _)| self.digits_in(*cell).is_empty())
     }
 
     /// The cells in which it rings or strikes a candidate.
@@ -370,30 +378,26 @@ impl Drawing {
         self.links.push(Link { kind, is_arrow, step, pieces });
     }
 
-    /// Arrows along a line, from the cells of a pattern to the farthest candidates that go.
+    /// Arrows along a line, from the cells of a pattern to the ring of the farthest candidates
+    /// that go. Right beside the pattern none is needed.
     fn sweep(&mut self, shape: Shape, house: House, pattern: &[Cell]) {
+        let (axis, edge) = match house {
+            House::Row(row) => (0, f32::from(row) + route::GUTTER),
+            House::Col(col) => (1, f32::from(col) + route::GUTTER),
+            House::Box(_) => return,
+        };
         let own = shape.cells_of(house);
-        let along = |cell: Cell| match house {
-            House::Row(_) => Some(cell.col),
-            House::Col(_) => Some(cell.row),
-            House::Box(_) => None,
-        };
-        let places = |is: &dyn Fn(Cell) -> bool| -> Vec<u16> {
-            own.iter().filter(|&&cell| is(cell)).filter_map(|&cell| along(cell)).collect()
-        };
-        let from = places(&|cell| pattern.contains(&cell));
-        let gone = places(&|cell| self.struck.iter().any(|(own, _)| *own == cell));
-        let (Some(&first), Some(&last)) = (from.iter().min(), from.iter().max()) else { return };
-        let point = |at: f32| match house {
-            House::Row(row) => [at, f32::from(row) + route::GUTTER],
-            House::Col(col) => [f32::from(col) + route::GUTTER, at],
-            House::Box(_) => [at, at],
-        };
-        if let Some(&low) = gone.iter().min().filter(|&&low| low < first) {
-            self.sweeps.push([point(f32::from(first)), point(f32::from(low) + 0.5)]);
-        }
-        if let Some(&high) = gone.iter().max().filter(|&&high| high > last) {
-            self.sweeps.push([point(f32::from(last) + 1.0), point(f32::from(high) + 0.5)]);
-        }
+        let at = |cell: Cell| f32::from(if axis == 0 { cell.col } else { cell.row });
+        let places = own.iter().filter(|cell| pattern.contains(cell)).map(|&cell| at(cell));
+        let first = places.clone().fold(f32::MAX, f32::min);
+        let last = places.fold(f32::MIN, f32::max) + 1.0;
+        let gone = self.struck.iter().filter(|(cell, _)| own.contains(cell));
+        let gone = gone.map(|&(cell, digit)| route::place(shape, cell, digit)[axis]);
+        let low = gone.clone().fold(f32::MAX, f32::min) + RING + route::GUTTER;
+        let high = gone.fold(f32::MIN, f32::max) - RING - route::GUTTER;
+        let point = |along: f32| if axis == 0 { [along, edge] } else { [edge, along] };
+        let sweeps = [(first, low, first - low), (last, high, high - last)];
+        let long = sweeps.into_iter().filter(|(.., length)| *length > SHORT);
+        self.sweeps.extend(long.map(|(from, to, _)| [point(from), point(to)]));
     }
 }

@@ -13,8 +13,8 @@ use super::options::Offer::Seed;
 use super::{Puzzle, Shape, Sudoku};
 use crate::run::Entry;
 
-/// Every method, the fastest first.
-pub const METHODS: &[Entry<Sudoku>] = &[
+/// Every method, the fastest first; a static for the reason that nonograms have.
+pub static METHODS: &[Entry<Sudoku>] = &[
     Entry::new::<bands::Bands>("bands", 81).only_for(|puzzle| puzzle.shape() == Shape::Nine),
     Entry::new::<fewest_candidates::FewestCandidates>("fewest-candidates", 256).offers(&[Seed]),
     Entry::new::<exact_cover::ExactCover>("exact-cover", 256),

@@ -8,7 +8,6 @@ pub use nonogram::run as nonogram;
 pub use sudoku::run as sudoku;
 
 use crate::args::Making;
-use crate::command::convert::{by_ending, endings};
 use crate::games::{other_game, unheld};
 use crate::output::{self, Target, unknown_ending};
 use crate::page::{Page, Piece};
@@ -79,9 +78,9 @@ fn make<O: Order>(
     let target = Target::new(desk, &args.output)?;
     let format = match (&args.to, target.file()) {
         (Some(name), _) => GameFormat::find(name),
-        (None, Some(path)) => match by_ending(path, O::GAME) {
+        (None, Some(path)) => match GameFormat::by_ending(path, O::GAME) {
             Some(format) => Some(format),
-            None => return Err(unknown_ending(desk, path, &endings(O::GAME))),
+            None => return Err(unknown_ending(desk, path, &GameFormat::endings(O::GAME))),
         },
         (None, None) => GameFormat::find(usual),
     };

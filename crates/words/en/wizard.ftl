@@ -1,0 +1,93 @@
+# A picture becomes a puzzle, in the studio.
+
+command-import = Import a picture…
+wizard-title = Import a picture
+wizard-step-choose = Choose
+wizard-step-tune = Crop and tune
+wizard-step-name = Name and save
+wizard-cancel = Cancel
+wizard-back = Back
+wizard-next = Next: name
+wizard-draw = Edit in the studio
+wizard-play = Play
+wizard-save = Save…
+wizard-untitled = Imported picture
+wizard-reading = Reading the picture…
+wizard-choose-title = Which picture?
+wizard-choose-how = Choose a file, drop one on the window, or paste a picture that you have copied.
+wizard-choose-file = Choose a file
+wizard-choose-kinds = PNG, JPEG, GIF, BMP, WebP, PBM, PGM and PPM, up to 64 MiB and 20,000 pixels a side
+wizard-late = This took too long.
+wizard-crop = The part that is taken
+wizard-turn = Turn
+wizard-mirror = Mirror
+wizard-file = { $name }, { $width } × { $height }
+wizard-shape = Keep { $across } : { $down }
+wizard-shape-name = Shape of the part
+wizard-shape-free = Any shape
+wizard-puzzle = Puzzle
+wizard-cells = Picture
+wizard-clues = Clues
+wizard-working = Working it out…
+wizard-unchanged = as it is
+wizard-changed = { $count ->
+    [one] one cell changed
+   *[other] { $count } cells changed
+}
+wizard-unique = One solution, { $mended }
+wizard-by-lines = One solution, lines only, { $mended }
+wizard-several = Several solutions. Keep it solvable, or change it in the studio.
+wizard-not-mended = No solvable puzzle within that many changes. Try another size, fewer colours, or smoother edges.
+wizard-grid = Grid
+wizard-width = Width
+wizard-height = Height
+wizard-own-height = Height on its own
+wizard-cells-count = { $count ->
+    [one] one cell
+   *[other] { $count } cells
+}
+wizard-pixel-art = Take pixel art as it is
+wizard-pixel-art-why = Each square of the picture is a cell, in its own colour.
+wizard-inks-auto = Automatic
+wizard-inks-black = Black
+wizard-inks-colours = Colours
+wizard-colours = Colours
+wizard-by-colour = Tell dark from light by colour too
+wizard-level-otsu = Best
+wizard-level-local = Local
+wizard-level-level = Level
+wizard-level-density = Share
+wizard-level = Black below
+wizard-density = Black cells
+wizard-percent = { $share } %
+wizard-merge = Join colours that look alike
+wizard-fixed = Choose the colours
+wizard-fixed-why = The first stays empty. The other button removes one.
+wizard-background = Background
+wizard-background-auto = Automatic
+wizard-dither = Scattered cells for shades
+wizard-dither-why = Scattered cells mostly make many solutions.
+wizard-dither-share = Lines alone leave { $share } % of the cells open: scattered cells mostly make many solutions.
+wizard-picture = Picture
+wizard-brightness = Brightness
+wizard-contrast = Contrast
+wizard-gamma = Gamma
+wizard-invert = Light and dark change places
+wizard-edges = Outline dark edges
+wizard-edges-off = Off
+wizard-edges-add = Add
+wizard-edges-only = Only
+wizard-edges-strength = Strength
+wizard-smooth = Smooth edges
+wizard-specks = Remove specks smaller than
+wizard-solvable = Keep it solvable
+wizard-solvable-why = Changes single cells until one solution is left, the least sure ones first.
+wizard-aim = Aim
+wizard-aim-unique = One solution
+wizard-aim-by-lines = By lines alone
+wizard-most = At most changed
+wizard-reset = Reset the settings
+wizard-name = Title
+wizard-author = Author
+wizard-licence = Licence
+wizard-kept = The settings of the import are kept in the puzzle.

@@ -1,0 +1,93 @@
+# Une image devient un puzzle, dans l’atelier.
+
+command-import = Importer une image…
+wizard-title = Importer une image
+wizard-step-choose = Choisir
+wizard-step-tune = Cadrer et régler
+wizard-step-name = Nommer et enregistrer
+wizard-cancel = Annuler
+wizard-back = Retour
+wizard-next = Suite : nommer
+wizard-draw = Modifier dans l’atelier
+wizard-play = Jouer
+wizard-save = Enregistrer…
+wizard-untitled = Image importée
+wizard-reading = Lecture de l’image…
+wizard-choose-title = Quelle image ?
+wizard-choose-how = Choisissez un fichier, déposez-le sur la fenêtre, ou collez une image copiée.
+wizard-choose-file = Choisir un fichier
+wizard-choose-kinds = PNG, JPEG, GIF, BMP, WebP, PBM, PGM et PPM, jusqu’à 64 Mio et 20 000 pixels de côté
+wizard-late = C’était trop long.
+wizard-crop = La partie prise
+wizard-turn = Tourner
+wizard-mirror = Miroir
+wizard-file = { $name }, { $width } × { $height }
+wizard-shape = Garder { $across } : { $down }
+wizard-shape-name = Forme de la partie
+wizard-shape-free = Forme libre
+wizard-puzzle = Puzzle
+wizard-cells = Image
+wizard-clues = Indices
+wizard-working = Calcul en cours…
+wizard-unchanged = tel quel
+wizard-changed = { $count ->
+    [one] une case changée
+   *[other] { $count } cases changées
+}
+wizard-unique = Une seule solution, { $mended }
+wizard-by-lines = Une seule solution, ligne par ligne, { $mended }
+wizard-several = Plusieurs solutions. Gardez-le soluble, ou modifiez-le dans l’atelier.
+wizard-not-mended = Aucun puzzle soluble avec si peu de changements. Essayez une autre taille, moins de couleurs ou des bords plus lisses.
+wizard-grid = Grille
+wizard-width = Largeur
+wizard-height = Hauteur
+wizard-own-height = Hauteur à part
+wizard-cells-count = { $count ->
+    [one] une case
+   *[other] { $count } cases
+}
+wizard-pixel-art = Prendre le pixel art tel quel
+wizard-pixel-art-why = Chaque carré de l’image est une case, dans sa couleur.
+wizard-inks-auto = Automatique
+wizard-inks-black = Noir
+wizard-inks-colours = Couleurs
+wizard-colours = Couleurs
+wizard-by-colour = Distinguer aussi par la couleur
+wizard-level-otsu = Optimal
+wizard-level-local = Local
+wizard-level-level = Seuil
+wizard-level-density = Part
+wizard-level = Noir en dessous de
+wizard-density = Cases noires
+wizard-percent = { $share } %
+wizard-merge = Réunir les couleurs proches
+wizard-fixed = Choisir les couleurs
+wizard-fixed-why = La première reste vide. L’autre bouton en enlève une.
+wizard-background = Fond
+wizard-background-auto = Automatique
+wizard-dither = Cases éparses pour les nuances
+wizard-dither-why = Les cases éparses donnent presque toujours plusieurs solutions.
+wizard-dither-share = Les lignes seules laissent { $share } % des cases ouvertes : les cases éparses donnent presque toujours plusieurs solutions.
+wizard-picture = Image
+wizard-brightness = Luminosité
+wizard-contrast = Contraste
+wizard-gamma = Gamma
+wizard-invert = Échanger clair et foncé
+wizard-edges = Souligner les contours
+wizard-edges-off = Non
+wizard-edges-add = Ajouter
+wizard-edges-only = Seuls
+wizard-edges-strength = Force
+wizard-smooth = Lisser les bords
+wizard-specks = Enlever les taches de moins de
+wizard-solvable = Le garder soluble
+wizard-solvable-why = Change des cases une à une jusqu’à une seule solution, les moins sûres d’abord.
+wizard-aim = But
+wizard-aim-unique = Une seule solution
+wizard-aim-by-lines = Par lignes seules
+wizard-most = Changées au plus
+wizard-reset = Réinitialiser les réglages
+wizard-name = Titre
+wizard-author = Auteur
+wizard-licence = Licence
+wizard-kept = Les réglages de l’import sont gardés dans le puzzle.
