@@ -239,7 +239,8 @@ fn inks_are_typed_by_their_letters_and_taken_by_their_chips() {
     };
     assert_eq!(colours(&harness), [1, 2]);
     harness.get_by_label("Red").click();
-    harness.run_steps(2);
+    harness.run_steps(4);
+    assert_eq!(typing(&harness).hand.index(), 2);
     press(&mut harness, Key::Enter);
     text(&mut harness, "1");
     let clues = typing(&harness).entry.clues();
