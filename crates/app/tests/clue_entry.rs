@@ -238,6 +238,9 @@ fn inks_are_typed_by_their_letters_and_taken_by_their_chips() {
         clues.line(LineId::Row(0)).iter().map(|block| block.colour.index()).collect()
     };
     assert_eq!(colours(&harness), [1, 2]);
+    // Nothing moves any more.
+    wait(&mut harness, is_known);
+    harness.run_steps(2);
     harness.get_by_label("Red").click();
     harness.run_steps(4);
     assert_eq!(typing(&harness).hand.index(), 2);
