@@ -238,8 +238,12 @@ fn inks_are_typed_by_their_letters_and_taken_by_their_chips() {
         clues.line(LineId::Row(0)).iter().map(|block| block.colour.index()).collect()
     };
     assert_eq!(colours(&harness), [1, 2]);
-    harness.get_by_label("Red").click();
+    // Nothing moves any more.
+    wait(&mut harness, is_known);
     harness.run_steps(2);
+    harness.get_by_label("Red").click();
+    harness.run_steps(4);
+    assert_eq!(typing(&harness).hand.index(), 2);
     press(&mut harness, Key::Enter);
     text(&mut harness, "1");
     let clues = typing(&harness).entry.clues();

@@ -260,13 +260,13 @@ fn every_step_fits_windows_of_every_shape_in_both_languages_by_night_too() {
                     let is_inside = rect.left() >= -0.5 && rect.right() <= wide + 0.5;
                     assert!(is_inside, "{name} in {} at {wide} x {high}: {rect:?}", lang.code());
                 }
-                let next = if lang == Lang::En { "Next: name" } else { "Suite : nommer" };
+                let next = if lang == Lang::En { "Next: name" } else { "Suite\u{a0}: nommer" };
                 if let Some(next) = harness.query_by_label(next) {
                     next.click();
                 }
                 harness.run_steps(3);
             }
-            assert_eq!(wizard(&harness).step(), Step::Name);
+            assert_eq!(wizard(&harness).step(), Step::Name, "{} at {wide} x {high}", lang.code());
         }
     }
     let mut window = set("import-night", "theme = dark\nlanguage = fr");

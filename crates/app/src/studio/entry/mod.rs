@@ -1,6 +1,6 @@
 //! Clues typed in as from a magazine, by keys alone or by the pointer alone, while it is worked
-//! out beside how many solutions they have. First the size ([`sizing`]), then the clues
-//! ([`typing`]) on a [`board`] with a [`panel`] beside it.
+//! out beside how many solutions they have. First the size (`sizing`), then the clues
+//! (`typing`) on a `board` with a `panel` beside it.
 
 mod board;
 mod geometry;
