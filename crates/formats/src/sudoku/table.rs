@@ -208,7 +208,7 @@ fn grid_puzzle(grid: &[Vec<Piece<'_>>]) -> Result<Puzzle, Vec<Problem>> {
         for piece in row {
             match number(piece.text) {
                 Some(digit) => {
-                    placed.push((digit.map_or(Digits::NONE, Digits::from), piece.span()))
+                    placed.push((digit.map_or(Digits::NONE, Digits::from), piece.span()));
                 }
                 None => problems.push(Problem::expected(Expected::SudokuCell, piece.span())),
             }
