@@ -79,6 +79,9 @@ fn one(text: Piece<'_>, rows: &[Piece<'_>], side: usize) -> Result<Puzzle, Vec<P
 fn digits(part: Piece<'_>, side: usize, problems: &mut Problems) -> Digits {
     let mut set = Digits::NONE;
     for (at, symbol) in part.text.char_indices() {
+        if problems.is_full() {
+            break;
+        }
         let span = part.at + at..part.at + at + symbol.len_utf8();
         match cell(symbol) {
             Some(Some(digit)) if digit.number() <= side => set |= Digits::from(digit),
