@@ -199,7 +199,9 @@ pub fn fixtures() -> Vec<Vec<u8>> {
             let mut files: Vec<_> =
                 std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
             files.sort();
-            files.retain(|file| file.extension().is_none_or(|ending| ending != "expect"));
+            files.retain(|file| {
+                file.extension().is_none_or(|ending| ending != "expect" && ending != "message")
+            });
             found.extend(files.into_iter().map(|file| std::fs::read(file).unwrap()));
         }
     }
