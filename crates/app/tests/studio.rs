@@ -9,6 +9,7 @@ use egui::{Event, Key, Modifiers, PointerButton, vec2};
 use egui_kittest::kittest::Queryable;
 use grille_app::host::Files;
 use grille_app::host::memory::{Held, Memory};
+use grille_app::pace::Pace;
 use grille_app::{Canvas, Settings, Store, Window};
 use grille_engine::grid::{Cell, Size};
 use grille_engine::nonogram::{Nonogram, Picture};
@@ -358,8 +359,6 @@ fn a_drawing_is_there_again_with_its_past() {
     harness.get_by_label("New drawing").click();
     harness.run_steps(3);
     harness.get_by_label("5 × 5").click();
-    harness.run_steps(2);
-    harness.get_by_label("Draw").click();
     harness.run_steps(4);
     stroke(&mut harness, (0, 0), (0, 3));
     stroke(&mut harness, (1, 0), (1, 0));
@@ -381,6 +380,80 @@ fn a_drawing_is_there_again_with_its_past() {
     harness.get_by_label("Throw it away").click();
     harness.run_steps(3);
     assert_eq!(store.canvases::<Canvas>().unwrap(), []);
+}
+
+#[test]
+fn a_drawing_is_begun_by_keys_alone() {
+    for (keys, expected) in [
+        (&[Key::Enter][..], (15, 15)),
+        (&[Key::Num1, Key::Num2, Key::Enter], (15, 12)),
+        (&[Key::Num7, Key::Tab, Key::Num9, Key::Enter], (9, 7)),
+        // From the fields on to the button.
+        (&[Key::Num7, Key::Tab, Key::Tab, Key::Enter], (15, 7)),
+    ] {
+        let mut window = window();
+        window.enter_studio();
+        let mut harness = shown(window);
+        command(&mut harness, Key::N);
+        for key in keys {
+            let text = key.name();
+            if text.len() == 1 {
+                harness.event(Event::Text(text.to_owned()));
+            }
+            press(&mut harness, *key);
+        }
+        harness.run_steps(3);
+        let size = harness.state().easel().unwrap().made.canvas().size();
+        assert_eq!((size.rows(), size.cols()), expected, "{keys:?}");
+    }
+}
+
+#[test]
+fn keys_of_one_slow_frame_reach_what_the_ones_before_them_show() {
+    let key = |key: Key, modifiers: Modifiers| Event::Key {
+        key,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers,
+    };
+    let mut harness = easel(BLANK);
+    command(&mut harness, Key::R);
+    harness.get_by_label("Rows above");
+    // Out of one dialog, into another, and typed there; nothing of it is for the board.
+    let mut pace = Pace::default();
+    let mut events = Some(vec![
+        key(Key::Escape, Modifiers::NONE),
+        key(Key::T, Modifiers::COMMAND),
+        key(Key::P, Modifiers::NONE),
+        Event::Text("p".to_owned()),
+        key(Key::Enter, Modifiers::NONE),
+        key(Key::ArrowRight, Modifiers::NONE),
+        key(Key::Space, Modifiers::NONE),
+    ]);
+    while events.is_some() || pace.is_waiting() {
+        let own = pace.frame(events.take().unwrap_or_default());
+        harness.input_mut().events.extend(own);
+        harness.step();
+    }
+    harness.run_steps(2);
+    assert_eq!(harness.state().easel().unwrap().made.canvas().about().title.as_deref(), Some("p"));
+    assert_eq!(picture(&harness), "#....../......./......./......./.......");
+}
+
+#[test]
+fn what_is_below_the_verdict_stays_where_it_is_while_it_is_worked_out() {
+    let mut harness = easel("#..../.#.../...../...../.....");
+    let is_told =
+        |window: &Window| window.easel().unwrap().made.verdict().solutions.found().is_some();
+    wait(&mut harness, is_told);
+    let top = |harness: &Shown| harness.get_by_label("Repairs").rect().top();
+    let first = top(&harness);
+    wait(&mut harness, |window| window.easel().unwrap().made.offers().is_some());
+    let is_told =
+        |window: &Window| window.easel().unwrap().made.verdict().switches.found().is_some();
+    wait(&mut harness, is_told);
+    assert_eq!(top(&harness), first);
 }
 
 #[test]

@@ -108,8 +108,8 @@ verdict-yours = La vôtre
 verdict-other = L’autre
 verdict-switches = Endroits indépendants
 verdict-solutions = Solutions
-verdict-rating = La difficulté vient ensuite…
 verdict-no-rating = La difficulté était trop longue à établir.
+verdict-unknown = inconnu
 verdict-methods = Méthodes
 verdict-lines-only = lignes seules
 verdict-tedium = Rythme
@@ -166,8 +166,9 @@ repair-take = Appliquer
 
 create-title = Nouveau dessin
 create-about = De quelle taille ? On peut la changer plus tard, de chaque côté.
-create-large = Une grille si grande se vérifie plus lentement.
 create-make = Dessiner
+sides-wrong = Un nombre de 1 à { $limit } pour chaque côté.
+sides-large = Une grille si grande se vérifie plus lentement.
 
 sayings-title = À propos de ce puzzle
 about-title = Titre

@@ -44,6 +44,8 @@ pub struct Easel {
     pub(super) by_keys: bool,
     /// The room that clues have had so far: a board that shrinks with every stroke is hard to hit.
     pub(super) clues: Option<Clues>,
+    /// How high the verdict was when it was drawn last.
+    pub(super) verdict_height: f32,
     view: Option<(Key, Arc<View>)>,
     pub(super) asking: Asking,
     /// Whether the puzzle is looked at after every stroke.
@@ -112,6 +114,12 @@ impl Easel {
         self
     }
 
+    /// The goal of a puzzle that was made elsewhere as a drawing, if it has one.
+    pub fn drawn(puzzle: &Puzzle, host: &dyn Host) -> Option<Asked> {
+        let canvas = Canvas::of(puzzle).ok()?;
+        Some(Asked::Room(Box::new(Easel::begin(canvas, host).kept())))
+    }
+
     /// A picture that was left before; nothing if it cannot be read.
     pub fn open(store: &Store, id: Id) -> Result<Option<Easel>, Trouble> {
         let Some((played, kept)) = store.canvas(id)? else { return Ok(None) };
@@ -130,6 +138,7 @@ impl Easel {
             cursor: None,
             by_keys: false,
             clues: None,
+            verdict_height: 0.0,
             view: None,
             asking: Asking::default(),
             checks: true,
@@ -509,7 +518,9 @@ impl Room for Easel {
             }
             ForStudio::Save => {
                 self.made.settle();
-                self.over = Some(Over::Save(Save::new(self)));
+                let title = self.made.canvas().about().title.clone().unwrap_or_default();
+                let file = self.file.as_ref().map(|(path, _)| path.as_path());
+                self.over = Some(Over::Save(Save::new(self.puzzle(), &title, file)));
             }
             ForStudio::Create => self.over = Some(Over::create()),
             ForStudio::Drawings => asked = Some(Asked::Start),

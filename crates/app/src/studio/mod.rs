@@ -20,8 +20,8 @@ mod reference;
 mod repairs;
 mod resize;
 mod save;
-mod saving;
 mod sayings;
+mod sides;
 pub mod start;
 mod verdict;
 

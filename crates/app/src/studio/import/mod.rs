@@ -13,7 +13,9 @@ mod tune;
 pub use preview::{Outcome, Preview};
 pub use source::Given;
 
-use super::{Around, Asked, Room, saving};
+use super::easel::Easel;
+use super::save::Save;
+use super::{Around, Asked, Room};
 use crate::command::ForStudio;
 use crate::games::boxed;
 use crate::host::{Host, Poll, Wanted, Work};
@@ -72,13 +74,13 @@ pub struct Wizard {
     about: About,
     /// What a command asked for, to be done when the room is shown.
     deed: Option<Deed>,
-    /// What was saved, to be told then.
-    saved: Option<String>,
+    /// The dialog that makes a file of it.
+    save: Option<Save>,
     /// The picture to be read then.
     given: Option<Given>,
 }
 
-/// What a button asks for.
+/// What a button or a command asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
     /// Another step.
@@ -95,6 +97,55 @@ pub enum Deed {
     Draw,
 }
 
+impl Deed {
+    /// What a command asks for in this room, if anything.
+    fn of(command: ForStudio) -> Option<Deed> {
+        match command {
+            ForStudio::Try => Some(Deed::Play),
+            ForStudio::Save => Some(Deed::Save),
+            ForStudio::Drawings => Some(Deed::Cancel),
+            ForStudio::Pen
+            | ForStudio::Eraser
+            | ForStudio::Line
+            | ForStudio::Rectangle
+            | ForStudio::Ellipse
+            | ForStudio::Bucket
+            | ForStudio::Replace
+            | ForStudio::Text
+            | ForStudio::Select
+            | ForStudio::Pick
+            | ForStudio::Guard
+            | ForStudio::Filled
+            | ForStudio::Mirror
+            | ForStudio::SelectAll
+            | ForStudio::Clear
+            | ForStudio::Duplicate
+            | ForStudio::FlipAcross
+            | ForStudio::FlipDown
+            | ForStudio::TurnLeft
+            | ForStudio::TurnRight
+            | ForStudio::Invert
+            | ForStudio::ShiftLeft
+            | ForStudio::ShiftRight
+            | ForStudio::ShiftUp
+            | ForStudio::ShiftDown
+            | ForStudio::Resize
+            | ForStudio::About
+            | ForStudio::Reference
+            | ForStudio::Check
+            | ForStudio::Other
+            | ForStudio::NextRepair
+            | ForStudio::TakeRepair
+            | ForStudio::Create
+            | ForStudio::ZoomIn
+            | ForStudio::ZoomOut
+            | ForStudio::ZoomFit
+            | ForStudio::Undo
+            | ForStudio::Redo => None,
+        }
+    }
+}
+
 impl Default for Wizard {
     fn default() -> Wizard {
         Wizard {
@@ -109,7 +160,7 @@ impl Default for Wizard {
             shows_clues: false,
             about: About::default(),
             deed: None,
-            saved: None,
+            save: None,
             given: None,
         }
     }
@@ -190,10 +241,10 @@ impl Wizard {
             Deed::Cancel => Some(Asked::Start),
             Deed::Play => Some(Asked::Play(boxed::<Nonogram>(self.puzzle()?), self.title(words))),
             Deed::Save => {
-                self.puzzle()?;
-                Some(Asked::Choose(Wanted::Place(saving::file_name(&self.title(words)))))
+                self.save = Some(Save::new(self.puzzle()?, &self.title(words), None));
+                None
             }
-            Deed::Draw => saving::drawn(&self.puzzle()?, host),
+            Deed::Draw => Easel::drawn(&self.puzzle()?, host),
         }
     }
 
@@ -287,21 +338,15 @@ impl Room for Wizard {
     }
 
     fn can(&self, command: ForStudio) -> bool {
-        match command {
-            ForStudio::Save | ForStudio::Try => self.preview.puzzle(&self.plan).is_some(),
-            ForStudio::Drawings => true,
-            // No other command is on its screen.
-            _ => false,
-        }
+        Deed::of(command).is_some_and(|deed| match deed {
+            Deed::Play | Deed::Save | Deed::Draw => self.preview.puzzle(&self.plan).is_some(),
+            Deed::Go(_) | Deed::File | Deed::Cancel => true,
+        })
     }
 
-    fn run(&mut self, command: ForStudio, _: &Context, _: &dyn Host) -> Option<Asked> {
-        match command {
-            ForStudio::Save => self.deed = Some(Deed::Save),
-            ForStudio::Try => self.deed = Some(Deed::Play),
-            ForStudio::Drawings => return Some(Asked::Start),
-            _ => {}
-        }
+    fn run(&mut self, command: ForStudio, context: &Context, _: &dyn Host) -> Option<Asked> {
+        self.deed = Deed::of(command);
+        context.request_repaint();
         None
     }
 
@@ -328,28 +373,29 @@ impl Room for Wizard {
             head.or(middle.inner).or(foot)
         });
         let deed = self.deed.take().or(shown.inner);
-        let told = self.saved.take().map(Asked::Done);
-        deed.and_then(|deed| self.done(deed, words, host)).or(told)
+        let asked = deed.and_then(|deed| self.done(deed, words, host));
+        let Some(mut save) = self.save.take() else { return asked };
+        save.show(ui.ctx(), around).put_back(save, &mut self.save).or(asked)
+    }
+
+    fn is_covered(&self) -> bool {
+        self.save.is_some()
     }
 
     fn take_path(
         &mut self,
-        words: &Words,
+        _: &Words,
         wanted: &Wanted,
         path: &Path,
         host: &dyn Host,
     ) -> Result<(), String> {
-        match wanted {
-            Wanted::Place(_) => {
-                if let Some(puzzle) = self.puzzle() {
-                    self.saved = Some(saving::save(words, host, &puzzle, path)?);
-                }
-                Ok(())
-            }
-            Wanted::Picture | Wanted::File | Wanted::Folder => {
+        match (wanted, &mut self.save) {
+            (Wanted::Place(_), Some(save)) => save.place(path),
+            (Wanted::Place(_), None) => {}
+            (Wanted::Picture | Wanted::File | Wanted::Folder, _) => {
                 *self = Wizard::with(Given::Path(path.to_owned(), host.files()));
-                Ok(())
             }
         }
+        Ok(())
     }
 }
