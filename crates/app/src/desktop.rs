@@ -77,7 +77,8 @@ struct Screen {
 
 impl eframe::App for Screen {
     fn raw_input_hook(&mut self, context: &egui::Context, input: &mut egui::RawInput) {
-        input.events = self.pace.frame(std::mem::take(&mut input.events));
+        let now = self.window.attention(context);
+        input.events = self.pace.frame(std::mem::take(&mut input.events), now);
         if self.pace.is_waiting() {
             context.request_repaint();
         }

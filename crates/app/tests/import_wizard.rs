@@ -202,6 +202,14 @@ fn pictures_that_are_pasted_or_dropped_open_the_wizard() {
 }
 
 #[test]
+fn a_photograph_in_the_inks_of_a_printer_is_read_too() {
+    let bytes = include_bytes!("../../picture/tests/data/cmyk.jpg").to_vec();
+    let mut harness = importing(Lang::En, bytes, vec2(1280.0, 800.0));
+    wait(&mut harness, is_made);
+    assert_eq!(wizard(&harness).step(), Step::Tune);
+}
+
+#[test]
 fn what_is_no_picture_or_too_large_is_told_with_its_limit() {
     let jpeg = photo(40, 30);
     let wide = b"P6\n100000 1\n255\n".to_vec();

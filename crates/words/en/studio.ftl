@@ -78,9 +78,13 @@ studio-background = Background: { $name }
 studio-background-about = What nobody fills in. It can have any look.
 studio-ink-hand = In hand: { $name }
 studio-add-ink = Add a colour
-studio-ink-look = Look of the colour
+studio-ink-look = Look { $code }
+studio-ink-red = Red
+studio-ink-green = Green
+studio-ink-blue = Blue
 studio-ink-name = Name of the colour
-studio-ink-merge = Merge into…
+studio-ink-merge-title = Merge into
+studio-ink-merge = Merge into { $name }
 studio-ink-exchange = Exchange with the background
 studio-ink-remove = Remove
 

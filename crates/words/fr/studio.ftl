@@ -78,9 +78,13 @@ studio-background = Fond : { $name }
 studio-background-about = Ce que personne ne remplit. Il peut avoir n’importe quel aspect.
 studio-ink-hand = En main : { $name }
 studio-add-ink = Ajouter une couleur
-studio-ink-look = Aspect de la couleur
+studio-ink-look = Teinte { $code }
+studio-ink-red = Rouge
+studio-ink-green = Vert
+studio-ink-blue = Bleu
 studio-ink-name = Nom de la couleur
-studio-ink-merge = Fondre dans…
+studio-ink-merge-title = Fondre dans
+studio-ink-merge = Fondre dans { $name }
 studio-ink-exchange = Échanger avec le fond
 studio-ink-remove = Retirer
 

@@ -9,6 +9,8 @@ use grille_words::{Words, say};
 
 /// Squares to click at.
 const USUAL: [usize; 5] = [5, 10, 15, 20, 30];
+/// The height of a field.
+const HIGH: f32 = 36.0;
 /// From so many cells on, solutions are looked for more slowly than one draws or types.
 const LARGE: usize = 10_000;
 
@@ -65,6 +67,7 @@ impl Sides {
         is_covered: bool,
     ) -> Option<Size> {
         let enter = ui.input(|input| input.key_pressed(Key::Enter)) && !is_covered;
+        ui.spacing_mut().interact_size.y = HIGH;
         ui.horizontal_wrapped(|ui| {
             let usual = self.usual.to_string();
             let cols = number(ui, &say!(words, "new-columns"), &mut self.cols, &usual);
@@ -96,6 +99,6 @@ fn number(ui: &mut Ui, name: &str, text: &mut String, usual: &str) -> Response {
     let label = ui.label(Type::Label.text(name));
     let edit = TextEdit::singleline(text).id(Id::unique(("side", name))).char_limit(4);
     let edit = edit.hint_text(usual).align(egui::Align2::CENTER_CENTER);
-    let edit = edit.min_size(vec2(0.0, 36.0)).desired_width(56.0);
+    let edit = edit.min_size(vec2(0.0, HIGH)).desired_width(56.0);
     ui.add(edit).labelled_by(label.id)
 }

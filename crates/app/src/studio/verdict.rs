@@ -98,7 +98,6 @@ fn unique(ui: &mut Ui, words: &Words, easel: &Easel) {
         _ => told(ui, say!(words, "verdict-open", count = open)),
     }
     rating(ui, words, &verdict.rating);
-    advice(ui, words, easel);
 }
 
 fn several(ui: &mut Ui, words: &Words, easel: &mut Easel) {
@@ -126,7 +125,6 @@ fn several(ui: &mut Ui, words: &Words, easel: &mut Easel) {
             ui.label(strong(value));
         });
     }
-    advice(ui, words, easel);
 }
 
 fn strong(text: impl Into<String>) -> RichText {
@@ -177,11 +175,12 @@ fn rating(ui: &mut Ui, words: &Words, rating: &Finding<Box<Rating>>) {
     }
 }
 
-/// What may be better about the picture.
-fn advice(ui: &mut Ui, words: &Words, easel: &Easel) {
+/// Draws what may be better about the picture.
+pub fn advice(ui: &mut Ui, words: &Words, easel: &Easel) {
     let Some(lines) = easel.made.verdict().lines.found() else { return };
     let palette = lines.puzzle.palette();
     let ink = theme::ink(ui.ctx());
+    ui.spacing_mut().item_spacing.y = 6.0;
     let sentence = |advice: &Advice| match *advice {
         Advice::Diagonal(cell) => say!(words, "advice-diagonal", cell = words.cell_in_full(cell)),
         Advice::EmptyBorder(side, count) => {

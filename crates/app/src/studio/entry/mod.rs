@@ -13,6 +13,7 @@ pub use typing::{Standing, Typing};
 
 use panel::Deed;
 
+use super::basic::Basic;
 use super::easel::Easel;
 use super::save::Save;
 use super::sides::Sides;
@@ -105,16 +106,6 @@ impl ClueRoom {
                 let (puzzle, _) = self.puzzle(words)?;
                 Easel::drawn(&with_goal(&puzzle, &picture), host)
             }
-            Deed::Undo | Deed::Redo => {
-                if let Stage::Typing(typing) = &mut self.stage {
-                    match deed {
-                        Deed::Undo => typing.undo(),
-                        _ => typing.redo(),
-                    }
-                }
-                None
-            }
-            Deed::Start => Some(Asked::Start),
             Deed::Anew => {
                 self.stage = Stage::Sizing(Sides::new(SIDE));
                 None
@@ -163,18 +154,25 @@ impl Room for ClueRoom {
 
     fn can(&self, command: ForStudio) -> bool {
         let can = |is_so: fn(&Typing) -> bool| self.typing().is_some_and(is_so);
-        Deed::of(command).is_some_and(|deed| match deed {
-            Deed::Undo => can(|typing| typing.entry.can().0),
-            Deed::Redo => can(|typing| typing.entry.can().1),
-            Deed::Save => can(|typing| typing.entry.clues().puzzle().is_some()),
-            Deed::Play | Deed::Draw => can(|typing| !typing.solutions().is_empty()),
-            Deed::Anew | Deed::Start => true,
+        Basic::of(command).is_some_and(|command| match command {
+            Basic::Undo => can(|typing| typing.entry.can().0),
+            Basic::Redo => can(|typing| typing.entry.can().1),
+            Basic::Play => can(|typing| !typing.solutions().is_empty()),
+            Basic::Save => can(|typing| typing.entry.clues().puzzle().is_some()),
+            Basic::Leave => true,
         })
     }
 
     fn run(&mut self, command: ForStudio, context: &Context, _: &dyn Host) -> Option<Asked> {
-        self.deed = Deed::of(command);
         context.request_repaint();
+        match (Basic::of(command)?, &mut self.stage) {
+            (Basic::Undo, Stage::Typing(typing)) => typing.undo(),
+            (Basic::Redo, Stage::Typing(typing)) => typing.redo(),
+            (Basic::Undo | Basic::Redo, Stage::Sizing(_)) => {}
+            (Basic::Play, _) => self.deed = Some(Deed::Play),
+            (Basic::Save, _) => self.deed = Some(Deed::Save),
+            (Basic::Leave, _) => return Some(Asked::Start),
+        }
         None
     }
 

@@ -3,7 +3,6 @@
 
 use super::inks;
 use super::typing::{Standing, Typing};
-use crate::command::ForStudio;
 use crate::part::{
     Hue, Segment, context_card, icon_button, primary, quiet, rows_of, secondary, segments,
 };
@@ -16,13 +15,9 @@ use grille_studio::entry::line_text::BadText;
 use grille_studio::entry::{Answer, ClueEdit};
 use grille_words::{Words, say};
 
-/// What a button or a command asks for.
+/// What a button asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
-    /// The last change is taken back.
-    Undo,
-    /// It is made again.
-    Redo,
     /// The puzzle is played.
     Play,
     /// It becomes a file.
@@ -31,57 +26,6 @@ pub enum Deed {
     Draw,
     /// Another puzzle, from its size on.
     Anew,
-    /// Back to where drawings are.
-    Start,
-}
-
-impl Deed {
-    /// What a command asks for in this room, if anything.
-    pub fn of(command: ForStudio) -> Option<Deed> {
-        match command {
-            ForStudio::Undo => Some(Deed::Undo),
-            ForStudio::Redo => Some(Deed::Redo),
-            ForStudio::Try => Some(Deed::Play),
-            ForStudio::Save => Some(Deed::Save),
-            ForStudio::Drawings => Some(Deed::Start),
-            ForStudio::Pen
-            | ForStudio::Eraser
-            | ForStudio::Line
-            | ForStudio::Rectangle
-            | ForStudio::Ellipse
-            | ForStudio::Bucket
-            | ForStudio::Replace
-            | ForStudio::Text
-            | ForStudio::Select
-            | ForStudio::Pick
-            | ForStudio::Guard
-            | ForStudio::Filled
-            | ForStudio::Mirror
-            | ForStudio::SelectAll
-            | ForStudio::Clear
-            | ForStudio::Duplicate
-            | ForStudio::FlipAcross
-            | ForStudio::FlipDown
-            | ForStudio::TurnLeft
-            | ForStudio::TurnRight
-            | ForStudio::Invert
-            | ForStudio::ShiftLeft
-            | ForStudio::ShiftRight
-            | ForStudio::ShiftUp
-            | ForStudio::ShiftDown
-            | ForStudio::Resize
-            | ForStudio::About
-            | ForStudio::Reference
-            | ForStudio::Check
-            | ForStudio::Other
-            | ForStudio::NextRepair
-            | ForStudio::TakeRepair
-            | ForStudio::Create
-            | ForStudio::ZoomIn
-            | ForStudio::ZoomOut
-            | ForStudio::ZoomFit => None,
-        }
-    }
 }
 
 /// Draws the panel; what was asked for.

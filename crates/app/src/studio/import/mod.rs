@@ -7,18 +7,19 @@ mod name;
 mod photo;
 mod preview;
 mod settings;
-mod source;
 mod tune;
 
+pub use super::source::Given;
 pub use preview::{Outcome, Preview};
-pub use source::Given;
 
+use super::basic::Basic;
 use super::easel::Easel;
 use super::save::Save;
+use super::source::{Opened, Reader, Why};
 use super::{Around, Asked, Room};
 use crate::command::ForStudio;
 use crate::games::boxed;
-use crate::host::{Host, Poll, Wanted, Work};
+use crate::host::{Host, Wanted};
 use crate::part::{icon_step, primary, quiet, secondary};
 use crate::screen::{IMPORT, Screen};
 use crate::theme::{self, GAP, Icon, Type};
@@ -28,12 +29,7 @@ use grille_engine::nonogram::{Nonogram, Puzzle};
 use grille_picture::Settings;
 use grille_studio::import::{Finish, signed};
 use grille_words::{Words, say};
-use source::{Opened, Reading, Why};
 use std::path::Path;
-use std::time::Duration;
-
-/// The longest that a file is read.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Where the wizard is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd)]
@@ -59,7 +55,7 @@ pub struct Plan {
 pub struct Wizard {
     step: Step,
     /// The picture that is being read.
-    reading: Option<Work<Result<Opened, Why>>>,
+    reading: Option<Reader>,
     /// Why the last one could not be.
     trouble: Option<Why>,
     opened: Option<Opened>,
@@ -76,11 +72,9 @@ pub struct Wizard {
     deed: Option<Deed>,
     /// The dialog that makes a file of it.
     save: Option<Save>,
-    /// The picture to be read then.
-    given: Option<Given>,
 }
 
-/// What a button or a command asks for.
+/// What a button asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
     /// Another step.
@@ -95,55 +89,6 @@ pub enum Deed {
     Save,
     /// It becomes a drawing.
     Draw,
-}
-
-impl Deed {
-    /// What a command asks for in this room, if anything.
-    fn of(command: ForStudio) -> Option<Deed> {
-        match command {
-            ForStudio::Try => Some(Deed::Play),
-            ForStudio::Save => Some(Deed::Save),
-            ForStudio::Drawings => Some(Deed::Cancel),
-            ForStudio::Pen
-            | ForStudio::Eraser
-            | ForStudio::Line
-            | ForStudio::Rectangle
-            | ForStudio::Ellipse
-            | ForStudio::Bucket
-            | ForStudio::Replace
-            | ForStudio::Text
-            | ForStudio::Select
-            | ForStudio::Pick
-            | ForStudio::Guard
-            | ForStudio::Filled
-            | ForStudio::Mirror
-            | ForStudio::SelectAll
-            | ForStudio::Clear
-            | ForStudio::Duplicate
-            | ForStudio::FlipAcross
-            | ForStudio::FlipDown
-            | ForStudio::TurnLeft
-            | ForStudio::TurnRight
-            | ForStudio::Invert
-            | ForStudio::ShiftLeft
-            | ForStudio::ShiftRight
-            | ForStudio::ShiftUp
-            | ForStudio::ShiftDown
-            | ForStudio::Resize
-            | ForStudio::About
-            | ForStudio::Reference
-            | ForStudio::Check
-            | ForStudio::Other
-            | ForStudio::NextRepair
-            | ForStudio::TakeRepair
-            | ForStudio::Create
-            | ForStudio::ZoomIn
-            | ForStudio::ZoomOut
-            | ForStudio::ZoomFit
-            | ForStudio::Undo
-            | ForStudio::Redo => None,
-        }
-    }
 }
 
 impl Default for Wizard {
@@ -161,7 +106,6 @@ impl Default for Wizard {
             about: About::default(),
             deed: None,
             save: None,
-            given: None,
         }
     }
 }
@@ -169,7 +113,7 @@ impl Default for Wizard {
 impl Wizard {
     /// A wizard that begins with this picture.
     pub fn with(given: Given) -> Wizard {
-        Wizard { given: Some(given), ..Wizard::default() }
+        Wizard { reading: Some(Reader::new(given)), ..Wizard::default() }
     }
 
     /// Where the wizard is.
@@ -211,20 +155,17 @@ impl Wizard {
 
     /// Takes what was read and worked out since the frame before.
     fn tick(&mut self, context: &Context, host: &dyn Host) {
-        if let Some(given) = self.given.take() {
-            self.reading = Some(Work::start(host, context, Reading::new(given), PATIENCE));
-        }
-        match self.reading.as_ref().map(Work::poll) {
-            Some(Poll::Done(Ok(opened))) => {
-                self.reading = None;
-                (self.trouble, self.texture, self.step) = (None, None, Step::Tune);
-                let stem = Path::new(&opened.name).file_stem();
-                self.about.title = stem.map(|stem| title_of(&stem.to_string_lossy()));
-                self.opened = Some(opened);
+        if let Some(read) = self.reading.as_mut().and_then(|own| own.poll(context, host)) {
+            self.reading = None;
+            match read {
+                Ok(opened) => {
+                    (self.trouble, self.texture, self.step) = (None, None, Step::Tune);
+                    let stem = Path::new(&opened.name).file_stem();
+                    self.about.title = stem.map(|stem| title_of(&stem.to_string_lossy()));
+                    self.opened = Some(opened);
+                }
+                Err(why) => self.trouble = Some(why),
             }
-            Some(Poll::Done(Err(why))) => (self.reading, self.trouble) = (None, Some(why)),
-            Some(Poll::Late) => (self.reading, self.trouble) = (None, Some(Why::Late)),
-            Some(Poll::Working) | None => {}
         }
         if let Some(opened) = &self.opened {
             self.preview.tick(context, host, &opened.pixels, &self.plan);
@@ -338,15 +279,21 @@ impl Room for Wizard {
     }
 
     fn can(&self, command: ForStudio) -> bool {
-        Deed::of(command).is_some_and(|deed| match deed {
-            Deed::Play | Deed::Save | Deed::Draw => self.preview.puzzle(&self.plan).is_some(),
-            Deed::Go(_) | Deed::File | Deed::Cancel => true,
+        Basic::of(command).is_some_and(|command| match command {
+            Basic::Play | Basic::Save => self.preview.puzzle(&self.plan).is_some(),
+            Basic::Leave => true,
+            Basic::Undo | Basic::Redo => false,
         })
     }
 
     fn run(&mut self, command: ForStudio, context: &Context, _: &dyn Host) -> Option<Asked> {
-        self.deed = Deed::of(command);
         context.request_repaint();
+        match Basic::of(command)? {
+            Basic::Play => self.deed = Some(Deed::Play),
+            Basic::Save => self.deed = Some(Deed::Save),
+            Basic::Leave => return Some(Asked::Start),
+            Basic::Undo | Basic::Redo => {}
+        }
         None
     }
 
