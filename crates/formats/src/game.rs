@@ -1,11 +1,11 @@
-//! Which game is this? A text is recognised as one of a game as it is recognised as one of
-//! a format; a puzzle of any game can be read and written without knowing which it is.
+//! Formats and puzzles of any game, read and written without knowing which it is. The game of a
+//! text is that of the format that it fits best.
 
+use crate::fit::{best, ends, is_own_ending};
 use crate::nonogram::{self, Coding, Part};
 use crate::sudoku::{self, NoCandidates};
-use crate::{Frame, Item, Problem};
+use crate::{Fit, Frame, Item, Problem};
 use grille_engine::run::Game;
-use grille_engine::sudoku::Shape;
 use grille_engine::{nonogram as nonograms, sudoku as sudokus};
 use std::path::Path;
 
@@ -77,23 +77,6 @@ impl GameName {
             GameName::Sudoku => named(sudoku::collection::COLLECTION),
         }
     }
-
-    /// Its format of a text that is one of its puzzles: by content, then by an ending that
-    /// only one format has.
-    fn detect(self, name: &str, text: &str) -> Option<GameFormat> {
-        match self {
-            GameName::Nonogram => nonogram::detect(name, text).ok().map(GameFormat::Nonogram),
-            GameName::Sudoku => {
-                let all = || sudoku::FORMATS.iter();
-                let is_sudoku = all().any(|format| (format.recognises)(text));
-                let format = match is_sudoku {
-                    true => sudoku::detect(name, text),
-                    false => all().find(|format| ends(name, format.extensions[0])),
-                };
-                format.map(GameFormat::Sudoku)
-            }
-        }
-    }
 }
 
 fn named<P>(items: &[Item<P>]) -> Vec<(&'static str, &'static str)> {
@@ -127,8 +110,18 @@ impl GameFormat {
 
     /// The format of a text from a file of this name, within one game or among all of them.
     pub fn detect(only: Option<GameName>, name: &str, text: &str) -> Option<GameFormat> {
-        let game = only.or_else(|| which(name, text))?;
-        game.detect(name, text)
+        let only = only.or_else(|| of_ending(name));
+        let games = GameName::ALL.iter().filter(|game| only.is_none_or(|only| only == **game));
+        let all: Vec<GameFormat> = games.flat_map(|game| game.formats()).collect();
+        best(&all, name, |format| format.fit(text), GameFormat::extensions)
+    }
+
+    /// How well a text fits it.
+    pub fn fit(self, text: &str) -> Fit {
+        match self {
+            GameFormat::Nonogram(format) => (format.fit)(text),
+            GameFormat::Sudoku(format) => (format.fit)(text),
+        }
     }
 
     /// Which game it is of.
@@ -240,46 +233,17 @@ impl GameFormat {
     }
 }
 
-/// Whether a text is a sudoku in one line and nothing else: as many digits, dots and letters
-/// as a sudoku has cells.
-pub fn is_sudoku_line(text: &str) -> bool {
-    let is_cell =
-        |c: char| c == '.' || c.is_ascii_digit() || sudokus::Digit::of_symbol(c).is_some();
-    Shape::of_cells(text.len()).is_some()
-        && text.chars().all(is_cell)
-        && text.contains(|c: char| c == '.' || c.is_ascii_digit())
-        || sudoku::line::has_blank_cells(text)
-}
-
-/// The game of a text. Whatever a nonogram's format recognises is a nonogram, but for a line
-/// of digits that no clue could have and for the endings that only sudokus have.
-fn which(name: &str, text: &str) -> Option<GameName> {
-    let has_ending =
-        |game: &GameName| game.formats().iter().any(|format| ends(name, format.extensions()[0]));
-    let has_own_ending = |game: GameName| {
-        let others = GameName::ALL.iter().filter(|other| **other != game);
-        let is_shared = others.flat_map(|other| other.formats()).any(|own| own.has_ending(name));
-        !is_shared && has_ending(&game)
+/// The game whose files alone are named so.
+fn of_ending(name: &str) -> Option<GameName> {
+    let has = |game: &&GameName| {
+        let mut endings = game.formats().into_iter().flat_map(GameFormat::extensions);
+        endings.any(|extension| is_own_ending(name, extension))
     };
-    // The first row of a picture may be as blank as a sudoku.
-    if nonogram::is_surely_art(text) {
-        return Some(GameName::Nonogram);
-    }
-    let is_nonogram = nonogram::FORMATS.iter().any(|format| (format.recognises)(text));
-    let is_sudoku = sudoku::FORMATS.iter().any(|format| (format.recognises)(text));
-    let first = text.lines().find(|line| !sudoku::line::is_remark(line)).unwrap_or_default();
-    let begins_so = first.split_whitespace().next().is_some_and(is_sudoku_line)
-        || sudoku::line::has_blank_cells(first)
-        || sudoku::is_blank_grid(text);
-    if begins_so || is_sudoku && !is_nonogram && !has_own_ending(GameName::Nonogram) {
-        return Some(GameName::Sudoku);
-    }
-    if is_nonogram && !(is_sudoku && has_own_ending(GameName::Sudoku)) {
-        return Some(GameName::Nonogram);
-    }
-    GameName::ALL.iter().copied().find(has_ending)
+    let mut games = GameName::ALL.iter().filter(has);
+    games.next().copied().filter(|_| games.next().is_none())
 }
 
-fn ends(name: &str, extension: &str) -> bool {
-    name.rsplit_once('.').is_some_and(|(_, ending)| ending.eq_ignore_ascii_case(extension))
+/// Whether a text is a sudoku in one line and nothing else.
+pub fn is_sudoku_line(text: &str) -> bool {
+    sudoku::line::is_line(text) || sudoku::line::has_blank_cells(text)
 }

@@ -19,13 +19,17 @@ pub mod nonogram;
 pub mod sudoku;
 pub mod whole_file;
 
+mod fit;
 mod frame;
 mod item;
+mod said;
 mod text;
 
+pub use fit::Fit;
 pub use frame::Frame;
 pub use game::{GameFormat, GameName, GamePuzzle, Unheld};
 pub use item::Item;
 pub use nonogram::{FORMATS, NON, Part, collection, detect, find};
+pub use said::Said;
 pub use text::problem::{self, Expected, Kind, Problem, Unsupported};
 pub use text::source::{self, NotText, Source};

@@ -18,7 +18,9 @@ fn files(format: &Format, folder: &str) -> Vec<PathBuf> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(format.name);
     let entries = std::fs::read_dir(path.join(folder)).unwrap();
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
-    files.retain(|file| file.extension().is_none_or(|ending| ending != "expect"));
+    files.retain(|file| {
+        file.extension().is_none_or(|ending| ending != "expect" && ending != "message")
+    });
     files.sort();
     assert!(!files.is_empty());
     files

@@ -23,6 +23,7 @@ problem-cell-count = { $found ->
 problem-repeated = this was said before, and may be said only once
 
 unsupported-triddler = triddlers, on grids of triangles, are not supported
+unsupported-triangles = cells that are half one colour, half another are not supported
 unsupported-unknown-length = blocks of unknown length are not supported
 unsupported-costly-xml = XML with entity declarations, or with very many elements, attributes or shared texts, is not read
 

@@ -23,6 +23,7 @@ problem-cell-count = { $found ->
 problem-repeated = déjà indiqué plus haut, et ne peut l'être qu'une fois
 
 unsupported-triddler = les triddlers, sur grille de triangles, ne sont pas pris en charge
+unsupported-triangles = les cases à moitié d'une couleur, à moitié d'une autre ne sont pas prises en charge
 unsupported-unknown-length = les blocs de longueur inconnue ne sont pas pris en charge
 unsupported-costly-xml = le XML avec des déclarations d'entités, ou énormément d'éléments, d'attributs ou de textes partagés, n'est pas lu
 

@@ -51,6 +51,7 @@ impl Words {
                 self,
                 match what {
                     Unsupported::Triddler => "unsupported-triddler",
+                    Unsupported::Triangles => "unsupported-triangles",
                     Unsupported::UnknownLength => "unsupported-unknown-length",
                     Unsupported::CostlyXml => "unsupported-costly-xml",
                 }

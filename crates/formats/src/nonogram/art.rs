@@ -8,7 +8,7 @@
 
 use crate::nonogram::{Coding, Format, Keeps, Readings};
 use crate::text::source::Piece;
-use crate::{Expected, Kind, Problem};
+use crate::{Expected, Fit, Kind, Problem};
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Grid, MAX_SIDE, Size};
 use grille_engine::nonogram::looks::{TooManyLooks, of_looks};
@@ -21,13 +21,13 @@ pub(crate) const FORMAT: Format = Format {
         clues: false,
         colours: false,
         givens: false,
-        about: false,
+        about: &[],
         drawings: false,
         rectangles: true,
     },
     coding: Coding::Text,
     many: None,
-    recognises,
+    fit,
     read: |text| -> Readings<'_> { Box::new(std::iter::once(read(text))) },
     write_body,
 };
@@ -39,9 +39,9 @@ const INK: &str = "#1*@█■▓⬛";
 
 /// Lines of characters for cells, at least one of which is ink that nothing else is written with;
 /// three lines or more where `0` and `1` are all there is.
-fn recognises(text: &str) -> bool {
+fn fit(text: &str) -> Fit {
     if is_surely_art(text) {
-        return true;
+        return Fit::Mark;
     }
     let lines = || rows(text);
     let width = lines().next().map_or(0, |line| line.chars().count());
@@ -53,12 +53,12 @@ fn recognises(text: &str) -> bool {
         && all(|c| c == '.' || c.is_ascii_alphabetic())
         && lines().any(|line| line.contains(|c: char| c.is_ascii_alphabetic()))
         && 8 * text.matches('.').count() >= lines().map(str::len).sum();
-    is_even && (bits || letters)
+    Fit::Form.when(is_even && (bits || letters))
 }
 
 /// Whether a text is nothing but lines of paper and ink, with `#` or a block among them: no other
 /// format, of whatever game, is written so.
-pub(crate) fn is_surely_art(text: &str) -> bool {
+fn is_surely_art(text: &str) -> bool {
     let lines = || rows(text);
     let is_cell = |c: char| "#█■⬛.·░□⬜ ".contains(c);
     let has_ink = lines().any(|line| line.contains(['#', '█', '■', '⬛']));

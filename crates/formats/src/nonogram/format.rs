@@ -1,6 +1,7 @@
 //! What a format is: how to recognise, read and write it, and what it can keep.
 
-use crate::{Frame, Problem};
+use crate::said::says_more;
+use crate::{Fit, Frame, Problem, Said};
 use grille_engine::nonogram::Puzzle;
 
 /// A line of the table of formats.
@@ -15,8 +16,8 @@ pub struct Format {
     pub coding: Coding,
     /// What stands around several puzzles in one file, if it can hold several.
     pub many: Option<Frame>,
-    /// Whether a text looks like this format. Quick: it need not read all of it.
-    pub recognises: fn(&str) -> bool,
+    /// How well a text fits this format. Quick: it need not read all of it.
+    pub fit: fn(&str) -> Fit,
     /// The puzzles of a text, one after the other; a bad one does not hide the next.
     pub read: fn(&str) -> Readings<'_>,
     /// One puzzle, without a frame. It is only given what the format keeps.
@@ -45,8 +46,8 @@ pub struct Keeps {
     pub colours: bool,
     /// Cells that belong to the puzzle.
     pub givens: bool,
-    /// Title, author and the like.
-    pub about: bool,
+    /// What of title, author and the like.
+    pub about: &'static [Said],
     /// Goals and saved boards.
     pub drawings: bool,
     /// Puzzles with other numbers of rows than of columns.
@@ -77,8 +78,7 @@ pub struct Unwritable(pub Part);
 impl Format {
     /// The parts of this puzzle that the format would drop; they do not change its solutions.
     pub fn drops(&self, puzzle: &Puzzle) -> Vec<Part> {
-        let about =
-            (!self.keeps.about && *puzzle.about() != Default::default()).then_some(Part::About);
+        let about = says_more(puzzle.about(), self.keeps.about).then_some(Part::About);
         // A picture is a drawing that is kept.
         let kept = usize::from(!self.keeps.clues);
         let drawings =

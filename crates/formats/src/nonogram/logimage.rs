@@ -11,7 +11,7 @@ use crate::nonogram::parts::spans::Spans;
 use crate::nonogram::{Coding, Format, Keeps, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
-use crate::{Expected, Problem};
+use crate::{Expected, Fit, Problem};
 use grille_engine::nonogram::{Clue, Draft, Place, Puzzle};
 
 pub(crate) const FORMAT: Format = Format {
@@ -21,13 +21,13 @@ pub(crate) const FORMAT: Format = Format {
         clues: true,
         colours: false,
         givens: false,
-        about: false,
+        about: &[],
         drawings: false,
         rectangles: true,
     },
     coding: Coding::Text,
     many: None,
-    recognises,
+    fit,
     read: |text| -> Readings<'_> { Box::new(std::iter::once(read(text))) },
     write_body,
 };
@@ -35,7 +35,7 @@ pub(crate) const FORMAT: Format = Format {
 /// Digits, dashes and slashes, with a slash in the first line or the second; or
 /// just two lines of one clue each. What follows need not be right: a bad file
 /// is to be told what is wrong with it.
-fn recognises(text: &str) -> bool {
+fn fit(text: &str) -> Fit {
     let own = |c: char| c.is_ascii_digit() || c == '/' || c == '-';
     let begins_so = |line: &str| {
         let begin = line.split(|c: char| !own(c) && c != ' ').next().unwrap_or("");
@@ -45,7 +45,14 @@ fn recognises(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let (rows, cols) = (lines.next().unwrap_or(""), lines.next().unwrap_or(""));
     let mut lone = || !cols.is_empty() && all_so(cols) && lines.next().is_none();
-    begins_so(rows) || (all_so(rows) && !rows.is_empty() && (begins_so(cols) || lone()))
+    let is_so =
+        begins_so(rows) || (all_so(rows) && !rows.is_empty() && (begins_so(cols) || lone()));
+    let is_all = |line: &str| line.chars().all(|c| own(c) || c == ' ');
+    match is_so {
+        true if is_all(rows) && is_all(cols) && lines.next().is_none() => Fit::Form,
+        true => Fit::Begins,
+        false => Fit::Nothing,
+    }
 }
 
 fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {

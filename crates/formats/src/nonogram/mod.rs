@@ -6,27 +6,59 @@ pub mod detect;
 pub mod format;
 
 mod art;
+mod cwd;
+mod faase;
+mod gno;
+mod griddler;
+mod ish;
+mod keen;
+mod lists;
 mod logimage;
+mod lp;
+mod makhorin;
+mod mk;
+mod native;
 mod netpbm;
+mod nin;
 mod non;
+mod olsak;
 mod parts;
 mod picross;
 mod picture;
+mod sgt;
+mod syro;
+mod text;
 mod tournament;
 mod webpbn;
 
-pub(crate) use art::is_surely_art;
 pub use detect::{Unrecognised, detect};
 pub use format::{Coding, Format, Keeps, Part, Readings, Unwritable};
 pub use non::FORMAT as NON;
 
-/// Every format. Where a text could be several, the first that recognises it is taken.
+/// Every format. Of several that a text fits equally, the first is taken.
 pub const FORMATS: &[Format] = &[
     webpbn::FORMAT,
     tournament::FORMAT,
     non::FORMAT,
     picture::FORMAT,
     picross::FORMAT,
+    nin::FORMAT,
+    mk::FORMAT,
+    cwd::FORMAT,
+    makhorin::FORMAT,
+    syro::FORMAT,
+    faase::FORMAT,
+    text::FORMAT,
+    ish::FORMAT,
+    keen::FORMAT,
+    lp::FORMAT,
+    sgt::FORMAT,
+    gno::FORMAT,
+    olsak::FORMAT,
+    griddler::FORMAT,
+    native::FORMAT,
+    lists::JSON,
+    lists::PYTHON,
     logimage::FORMAT,
     netpbm::PBM,
     netpbm::PPM,

@@ -8,7 +8,7 @@
 use crate::nonogram::parts::clues::{number, within_limit};
 use crate::nonogram::{Coding, Format, Keeps, Readings};
 use crate::text::source::Piece;
-use crate::{Expected, Kind, Problem};
+use crate::{Expected, Fit, Kind, Problem};
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Grid, Size};
 use grille_engine::nonogram::looks::{TooManyLooks, of_looks};
@@ -19,7 +19,7 @@ const KEEPS: Keeps = Keeps {
     clues: false,
     colours: true,
     givens: false,
-    about: false,
+    about: &[],
     drawings: false,
     rectangles: true,
 };
@@ -30,7 +30,7 @@ pub(crate) const PBM: Format = Format {
     keeps: Keeps { colours: false, ..KEEPS },
     coding: Coding::Text,
     many: None,
-    recognises: |text| begins(text, "P1"),
+    fit: |text| Fit::Mark.when(begins(text, "P1")),
     read: |text| -> Readings<'_> { Box::new(std::iter::once(read(text))) },
     write_body: write_pbm,
 };
@@ -41,7 +41,7 @@ pub(crate) const PPM: Format = Format {
     keeps: KEEPS,
     coding: Coding::Text,
     many: None,
-    recognises: |text| begins(text, "P3"),
+    fit: |text| Fit::Mark.when(begins(text, "P3")),
     read: |text| -> Readings<'_> { Box::new(std::iter::once(read(text))) },
     write_body: write_ppm,
 };
@@ -53,7 +53,7 @@ pub(crate) const PNG: Format = Format {
     coding: Coding::Png,
     many: None,
     // Its text is that of a PPM.
-    recognises: |_| false,
+    fit: |_| Fit::Nothing,
     read: |text| -> Readings<'_> { Box::new(std::iter::once(read(text))) },
     write_body: write_ppm,
 };

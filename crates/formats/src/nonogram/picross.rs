@@ -6,72 +6,33 @@
 //! separate; otherwise they are empty clues, and those missing at the end of
 //! the text are restored.
 
-use crate::Problem;
-use crate::nonogram::parts::clues::{
-    clue, clue_lines, is_two_numbers, lengths_or_zero, rows_and_columns,
-};
-use crate::nonogram::parts::spans::Spans;
-use crate::nonogram::{Coding, Format, Keeps, Readings};
-use crate::text::problem::Problems;
+use crate::Fit;
+use crate::nonogram::parts::clues::{is_two_numbers, rows_and_columns};
+use crate::nonogram::parts::sides::{CLUES, Sides, Split, fit, read, write_lines};
+use crate::nonogram::{Coding, Format};
 use crate::text::source::Piece;
-use grille_engine::nonogram::{Draft, Puzzle};
 
 pub(crate) const FORMAT: Format = Format {
     name: "picross",
     extensions: &["picross", "txt"],
-    keeps: Keeps {
-        clues: true,
-        colours: false,
-        givens: false,
-        about: false,
-        drawings: false,
-        rectangles: true,
-    },
+    keeps: CLUES,
     coding: Coding::Text,
     many: None,
-    recognises,
-    read: |text| -> Readings<'_> { Box::new(std::iter::once(read(text))) },
-    write_body,
+    fit: |text| fit(text, split, Fit::Begins.when(begins(text))),
+    read: |text| read(text, split),
+    write_body: |puzzle| {
+        let size = puzzle.size();
+        let clues = write_lines(puzzle.rows(), " ") + &write_lines(puzzle.cols(), " ");
+        format!("{} {}\n{clues}", size.rows(), size.cols())
+    },
 };
 
 /// Two numbers on the first line.
-fn recognises(text: &str) -> bool {
+pub(super) fn begins(text: &str) -> bool {
     text.lines().find(|line| !line.trim().is_empty()).is_some_and(is_two_numbers)
 }
 
-fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
-    let whole = Piece::whole(text);
+fn split(whole: Piece<'_>) -> Split<'_> {
     let header = whole.lines().find(|line| !line.is_blank()).unwrap_or(whole.end());
-    let (rows, cols) = rows_and_columns(header)?;
-    let mut pieces = clue_lines(whole.after(header), rows + cols).map_err(|p| vec![p])?;
-    pieces.resize(rows + cols, whole.end());
-
-    let mut problems = Problems::default();
-    let (blocks, spans): (Vec<_>, Vec<_>) =
-        pieces.into_iter().map(|line| clue(line.words(), &mut problems)).unzip();
-    if !problems.is_empty() {
-        return Err(problems.list());
-    }
-    let draft = Draft {
-        rows: Some(blocks[..rows].to_vec()),
-        cols: Some(blocks[rows..].to_vec()),
-        ..Draft::default()
-    };
-    let spans = Spans {
-        whole: header.span(),
-        rows: spans[..rows].to_vec(),
-        cols: spans[rows..].to_vec(),
-        ..Spans::default()
-    };
-    spans.puzzle(draft)
-}
-
-fn write_body(puzzle: &Puzzle) -> String {
-    let size = puzzle.size();
-    let mut text = format!("{} {}\n", size.rows(), size.cols());
-    for clue in puzzle.rows().iter().chain(puzzle.cols()) {
-        text += &lengths_or_zero(clue, " ");
-        text.push('\n');
-    }
-    text
+    Sides::announced(header, whole.after(header), rows_and_columns(header)?)
 }

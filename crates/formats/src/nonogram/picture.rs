@@ -16,7 +16,7 @@ use crate::nonogram::parts::spans::Spans;
 use crate::nonogram::{Coding, Format, Keeps, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
-use crate::{Expected, Kind, Problem};
+use crate::{Expected, Fit, Kind, Problem};
 use grille_engine::colours::Colours;
 use grille_engine::grid::Grid;
 use grille_engine::nonogram::{Block, Clue, Draft, Puzzle};
@@ -29,13 +29,13 @@ pub(crate) const FORMAT: Format = Format {
         clues: true,
         colours: false,
         givens: true,
-        about: false,
+        about: &[],
         drawings: false,
         rectangles: true,
     },
     coding: Coding::Text,
     many: None,
-    recognises,
+    fit: |text| Fit::Whole.when(recognises(text)),
     read: |text| -> Readings<'_> { Box::new(std::iter::once(read(text))) },
     write_body,
 };

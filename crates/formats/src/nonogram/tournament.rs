@@ -15,7 +15,7 @@ use crate::nonogram::parts::spans::Spans;
 use crate::nonogram::{Coding, Format, Keeps, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
-use crate::{Expected, Frame, Kind, Problem};
+use crate::{Expected, Fit, Frame, Kind, Problem};
 use grille_engine::grid::MAX_SIDE;
 use grille_engine::nonogram::{About, Block, Draft, Fault, FaultKind, Place, Puzzle};
 
@@ -26,13 +26,13 @@ pub(crate) const FORMAT: Format = Format {
         clues: true,
         colours: false,
         givens: false,
-        about: false,
+        about: &[],
         drawings: false,
         rectangles: false,
     },
     coding: Coding::Text,
     many: Some(Frame { before: "", between: "", after: "" }),
-    recognises: |text| text.trim_start().starts_with('$'),
+    fit: |text| Fit::Whole.when(text.trim_start().starts_with('$')),
     read: |text| -> Readings<'_> { Box::new(puzzles(Piece::whole(text))) },
     write_body,
 };

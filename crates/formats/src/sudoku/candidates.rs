@@ -6,18 +6,18 @@ use super::grid::{row, rows};
 use super::{Format, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
-use crate::{Expected, Frame, Kind, Problem};
+use crate::{Expected, Fit, Frame, Kind, Problem};
 use grille_engine::sudoku::{About, Digit, Digits, Puzzle, Shape};
 
 pub(super) const FORMAT: Format = Format {
     name: "candidates",
     extensions: &["candidates", "txt"],
     candidates: true,
-    about: false,
+    about: &[],
     frame: Frame { before: "", between: "\n", after: "" },
-    recognises: |text| {
+    fit: |text| {
         let mut rows = rows(Piece::whole(text));
-        let Some(first) = rows.next() else { return false };
+        let Some(first) = rows.next() else { return Fit::Nothing };
         let side = row(first).count();
         // Sixteen cells in four boxes are four groups, but not of digits up to four. Digits of a
         // cell are told in their order, each once: other numbers are something else.
@@ -40,10 +40,11 @@ pub(super) const FORMAT: Format = Format {
         let mut group = std::iter::once(first).chain(rows.take(side.saturating_sub(1)));
         let is_whole = group.clone().count() == side;
         let has_many = |line: &Piece<'_>| row(*line).any(|cell| cell.text.len() > 1);
-        Shape::of_side(side).is_some()
+        let is_so = Shape::of_side(side).is_some()
             && is_whole
             && group.clone().all(is_row)
-            && group.any(|line| has_many(&line))
+            && group.any(|line| has_many(&line));
+        Fit::Whole.when(is_so)
     },
     read: |text| -> Readings<'_> { Box::new(puzzles(Piece::whole(text))) },
     write_body,
@@ -78,6 +79,9 @@ fn one(text: Piece<'_>, rows: &[Piece<'_>], side: usize) -> Result<Puzzle, Vec<P
 fn digits(part: Piece<'_>, side: usize, problems: &mut Problems) -> Digits {
     let mut set = Digits::NONE;
     for (at, symbol) in part.text.char_indices() {
+        if problems.is_full() {
+            break;
+        }
         let span = part.at + at..part.at + at + symbol.len_utf8();
         match cell(symbol) {
             Some(Some(digit)) if digit.number() <= side => set |= Digits::from(digit),

@@ -22,6 +22,9 @@ pub type Placed = (Digits, std::ops::Range<usize>);
 /// Reads every character of a piece as a cell.
 pub fn cells(piece: Piece<'_>, placed: &mut Vec<Placed>, problems: &mut Problems) {
     for (at, symbol) in piece.text.char_indices() {
+        if problems.is_full() {
+            return;
+        }
         let span = piece.at + at..piece.at + at + symbol.len_utf8();
         match cell(symbol) {
             Some(digit) => placed.push((digit.map_or(Digits::NONE, Digits::from), span)),

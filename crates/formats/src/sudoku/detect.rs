@@ -1,13 +1,11 @@
-//! Which format is this? The content decides, then the ending of the file's name. Which game a
-//! text is of is in `crate::game`.
+//! Which format is this? The content decides, then the ending of the file's name (`crate::fit`).
+//! Which game a text is of is in `crate::game`.
 
 use super::{FORMATS, Format};
+use crate::fit::best;
 
-/// The format of a text from a file of this name: the content decides, then the ending.
+/// The format of a text from a file of this name.
 pub fn detect(name: &str, text: &str) -> Option<&'static Format> {
-    let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
-    let is_named =
-        |format: &&Format| format.extensions.iter().any(|e| e.eq_ignore_ascii_case(ending));
-    let fits = || FORMATS.iter().filter(|format| (format.recognises)(text));
-    fits().find(is_named).or_else(|| fits().next()).or_else(|| FORMATS.iter().find(is_named))
+    let all: Vec<&'static Format> = FORMATS.iter().collect();
+    best(&all, name, |format| (format.fit)(text), |format| format.extensions)
 }

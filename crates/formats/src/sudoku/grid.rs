@@ -7,18 +7,21 @@
 use super::cells::{OPEN, Placed, cell, cells, puzzle, symbols};
 use super::line::is_remark;
 use super::{Format, Readings};
-use crate::Frame;
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
+use crate::{Fit, Frame};
 use grille_engine::sudoku::{About, Digits, Puzzle, Shape};
 
 pub(super) const FORMAT: Format = Format {
     name: "grid",
     extensions: &["ss", "txt"],
     candidates: false,
-    about: false,
+    about: &[],
     frame: Frame { before: "", between: "\n", after: "" },
-    recognises: |text| is_blank_grid(text) || is_grid(Piece::whole(text)),
+    fit: |text| match is_blank_grid(text) {
+        true => Fit::Whole,
+        false => fit(Piece::whole(text)),
+    },
     read: |text| -> Readings<'_> {
         match is_blank_grid(text) {
             true => Box::new(std::iter::once(read_blank(Piece::whole(text)))),
@@ -57,20 +60,27 @@ pub(super) fn rows(text: Piece<'_>) -> impl Iterator<Item = Piece<'_>> + Clone {
 
 /// Rows of equal width, as many as they have cells. Sixteen cells a row could be sixteen
 /// small puzzles, unless digits are too large for those.
-fn is_grid(text: Piece<'_>) -> bool {
+fn fit(text: Piece<'_>) -> Fit {
     let mut rows = rows(text);
-    let Some(first) = rows.next() else { return false };
+    let Some(first) = rows.next() else { return Fit::Nothing };
     let Some(side) = width(first).filter(|&side| Shape::of_side(side).is_some()) else {
-        return false;
+        return Fit::Nothing;
     };
     let rest: Vec<Piece<'_>> = rows.take(side - 1).collect();
     let equal = rest.iter().filter(|line| width(**line) == Some(side)).count();
     if side != 16 {
-        return 2 * equal + 1 >= side;
+        // Digits in groups may be numbers.
+        let are_numbers = row(first).all(|part| part.text.bytes().all(|b| b.is_ascii_digit()))
+            && row(first).count() > 1
+            && row(first).any(|part| part.text.len() > 1);
+        return match equal + 1 == side && !are_numbers {
+            true => Fit::Whole,
+            false => Fit::Begins.when(2 * equal + 1 >= side),
+        };
     }
     let large = |c: char| cell(c).flatten().is_some_and(|digit| digit.number() > 4);
     let has_large = std::iter::once(&first).chain(&rest).any(|line| line.text.chars().any(large));
-    equal == 15 && (has_large || row(first).count() > 1)
+    Fit::Whole.when(equal == 15 && (has_large || row(first).count() > 1))
 }
 
 /// The lines of a text without the empty ones around them.

@@ -3,29 +3,30 @@
 //! they are open cells. Lines that begin with `#` and blank ones are
 //! passed over.
 
-use super::cells::{Placed, cell, cells, puzzle, symbols};
+use super::cells::{OPEN, Placed, cell, cells, puzzle, symbols};
 use super::{Format, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
-use crate::{Frame, Problem};
+use crate::{Fit, Frame, Problem};
 use grille_engine::sudoku::{About, Digit, Digits, Puzzle, Shape};
 
 pub(super) const FORMAT: Format = Format {
     name: "line",
     extensions: &["sdm", "txt"],
     candidates: false,
-    about: false,
+    about: &[],
     frame: Frame { before: "", between: "", after: "" },
-    recognises: |text| {
+    fit: |text| {
         let first = text.lines().find(|line| !is_remark(line)).unwrap_or_default();
         let word = first.split_whitespace().next().unwrap_or_default();
-        if has_blank_cells(first) {
-            return true;
+        if has_blank_cells(first) || is_line(word) {
+            return Fit::Whole;
         }
         // Others may be one too short or too long: somebody will want to know.
         let length = word.chars().count();
         let is_near = Shape::ALL.iter().any(|shape| shape.cells().abs_diff(length) <= 2);
-        is_near && word.chars().filter(|&symbol| cell(symbol).is_none()).count() * 4 <= length
+        let bad = word.chars().filter(|&symbol| cell(symbol).is_none()).count();
+        Fit::Begins.when(is_near && bad * 4 <= length)
     },
     read: |text| -> Readings<'_> {
         let lines = Piece::whole(text).lines().filter(|line| !is_remark(line.text));
@@ -51,6 +52,14 @@ pub fn has_blank_cells(line: &str) -> bool {
         && line.contains("  ")
         && line.bytes().all(is_cell)
         && line.bytes().filter(|&byte| byte != b' ').count() >= 4
+}
+
+/// Whether a word is a sudoku: as many digits, dots and letters as a sudoku has cells.
+pub fn is_line(word: &str) -> bool {
+    let is_cell = |c: char| c == OPEN || c.is_ascii_digit() || Digit::of_symbol(c).is_some();
+    Shape::of_cells(word.len()).is_some()
+        && word.chars().all(is_cell)
+        && word.contains(|c: char| c == OPEN || c.is_ascii_digit())
 }
 
 /// The puzzle of a line of text. Quick: a good line of digits costs no more than its cells.

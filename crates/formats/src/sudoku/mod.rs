@@ -2,19 +2,23 @@
 //! differs is that a file may have millions of puzzles, one a line, which are then
 //! read a line at a time ([`line::read_line`]).
 
+mod bank;
 mod candidates;
 mod cells;
 pub mod collection;
 mod detect;
 mod grid;
+mod hodoku;
 pub mod line;
 mod opensudoku;
 mod sdk;
+mod solo;
+mod table;
 
 pub use detect::detect;
-pub(crate) use grid::is_blank_grid;
 
-use crate::{Frame, Problem};
+use crate::said::says_more;
+use crate::{Fit, Frame, Problem, Said};
 use grille_engine::sudoku::Puzzle;
 
 /// A line of the table of formats.
@@ -25,12 +29,12 @@ pub struct Format {
     pub extensions: &'static [&'static str],
     /// Whether what cells may still be is kept, beside the digits that are given.
     pub candidates: bool,
-    /// Whether title, author and the like are kept.
-    pub about: bool,
+    /// What of title, author and the like is kept.
+    pub about: &'static [Said],
     /// What stands around several puzzles in one file.
     pub frame: Frame,
-    /// Whether a text looks like this format. Quick: it need not read all of it.
-    pub recognises: fn(&str) -> bool,
+    /// How well a text fits this format. Quick: it need not read all of it.
+    pub fit: fn(&str) -> Fit,
     /// The puzzles of a text, one after the other; a bad one does not hide the next.
     pub read: fn(&str) -> Readings<'_>,
     /// One puzzle, without a frame.
@@ -44,9 +48,19 @@ pub type Readings<'a> = Box<dyn Iterator<Item = Result<Puzzle, Vec<Problem>>> + 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoCandidates;
 
-/// Every format. Where a text could be several, the first that recognises it is taken.
-pub const FORMATS: &[Format] =
-    &[opensudoku::FORMAT, candidates::FORMAT, sdk::FORMAT, grid::FORMAT, line::FORMAT];
+/// Every format. Of several that a text fits equally, the first is taken.
+pub const FORMATS: &[Format] = &[
+    opensudoku::FORMAT,
+    candidates::FORMAT,
+    sdk::FORMAT,
+    hodoku::FORMAT,
+    bank::FORMAT,
+    solo::FORMAT,
+    table::CSV,
+    table::JSON,
+    grid::FORMAT,
+    line::FORMAT,
+];
 
 /// The format of that name.
 pub fn find(name: &str) -> Option<&'static Format> {
@@ -56,7 +70,7 @@ pub fn find(name: &str) -> Option<&'static Format> {
 impl Format {
     /// Whether the puzzle has a title or the like that the format would drop.
     pub fn drops_about(&self, puzzle: &Puzzle) -> bool {
-        !self.about && *puzzle.about() != Default::default()
+        says_more(puzzle.about(), self.about)
     }
 
     /// The puzzle as a part of a file: [`Format::frame`] stands around it.

@@ -11,7 +11,7 @@ use super::{Format, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::text::{guard, parse, tag};
-use crate::{Expected, Frame, Kind, Problem};
+use crate::{Expected, Fit, Frame, Kind, Problem};
 use grille_engine::sudoku::{About, Digit, Digits, Draft, Mark, Puzzle, Shape};
 use roxmltree::Node;
 use std::ops::Range;
@@ -20,14 +20,14 @@ pub(super) const FORMAT: Format = Format {
     name: "opensudoku",
     extensions: &["opensudoku", "xml"],
     candidates: false,
-    about: false,
+    about: &[],
     frame: Frame {
         before: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n\
             <folder name=\"Grille\">\n",
         between: "",
         after: "</folder>\n</opensudoku>\n",
     },
-    recognises: |text| text.trim_start().starts_with('<') && text.contains("<opensudoku"),
+    fit: |text| Fit::Mark.when(text.trim_start().starts_with('<') && text.contains("<opensudoku")),
     read: |text| -> Readings<'_> { Box::new(games(text).into_iter()) },
     write_body: |puzzle| {
         let data: String =

@@ -6,18 +6,19 @@ use super::cells::{cell, symbols};
 use super::grid::{read, row, rows};
 use super::{Format, Readings};
 use crate::text::source::Piece;
-use crate::{Frame, Kind, Problem};
+use crate::{Fit, Frame, Kind, Problem, Said};
 use grille_engine::sudoku::{About, Mark, Puzzle};
 
 pub(super) const FORMAT: Format = Format {
     name: "sdk",
     extensions: &["sdk"],
     candidates: false,
-    about: true,
+    about: &[Said::Title, Said::Author, Said::Description, Said::Source, Said::Note],
     frame: Frame { before: "", between: "\n", after: "" },
-    recognises: |text| {
+    fit: |text| {
         let first = Piece::whole(text).lines().find(|line| !line.is_blank());
-        first.is_some_and(|line| key(line.text).is_some() || section(line).is_some())
+        let begins = |line: Piece<'_>| key(line.text).is_some() || section(line).is_some();
+        Fit::Whole.when(first.is_some_and(begins))
     },
     read: |text| -> Readings<'_> { Box::new(puzzles(Piece::whole(text))) },
     write_body,

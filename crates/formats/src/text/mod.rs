@@ -3,6 +3,7 @@
 
 mod decode;
 mod guard;
+pub(crate) mod lists;
 mod places;
 pub mod problem;
 pub mod source;

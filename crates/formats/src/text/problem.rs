@@ -107,6 +107,8 @@ pub enum Expected {
 pub enum Unsupported {
     /// A grid of triangles.
     Triddler,
+    /// Cells that are half one colour and half another.
+    Triangles,
     /// A block whose length the puzzle does not tell.
     UnknownLength,
     /// XML that declares entities, has more elements, namespaces or attributes than
@@ -125,13 +127,18 @@ impl Problems {
     pub const MOST: usize = 1000;
 
     pub fn push(&mut self, problem: Problem) {
-        if self.0.len() < Problems::MOST {
+        if !self.is_full() {
             self.0.push(problem);
         }
     }
 
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// Whether as many are kept as there is room for: what follows need not be looked at.
+    pub fn is_full(&self) -> bool {
+        self.0.len() >= Problems::MOST
     }
 
     /// The list, without room for more: a file may have millions of bad puzzles. It

@@ -1,8 +1,8 @@
 //! What an argument means: a file, a folder, a name of the collection, a sudoku.
 
 use super::Wrong;
-use grille_formats::GameName;
 use grille_formats::game::is_sudoku_line;
+use grille_formats::{Fit, GameName};
 use grille_words::{Lang, Words};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -87,7 +87,7 @@ impl Place {
 /// is a little too long or too short, or has a strange character, is one with a mistake.
 fn is_sudoku(text: &str, expected: bool) -> bool {
     let line = grille_formats::sudoku::find("line");
-    let is_like = || line.is_some_and(|line| (line.recognises)(text));
+    let is_like = || line.is_some_and(|line| (line.fit)(text) > Fit::Nothing);
     let is_path = text.contains(['/', '\\']);
     is_sudoku_line(text) || !is_path && text.len() >= if expected { 14 } else { 34 } && is_like()
 }

@@ -29,9 +29,9 @@ mod read;
 mod text;
 mod write;
 
-use crate::Frame;
 use crate::nonogram::{Coding, Format, Keeps};
 use crate::text::source::Piece;
+use crate::{Fit, Frame, Said};
 
 /// The native format: it keeps everything.
 pub const FORMAT: Format = Format {
@@ -41,25 +41,31 @@ pub const FORMAT: Format = Format {
         clues: true,
         colours: true,
         givens: true,
-        about: true,
+        about: Said::ALL,
         drawings: true,
         rectangles: true,
     },
     coding: Coding::Text,
     many: Some(Frame { before: "", between: "====\n", after: "" }),
-    recognises,
+    fit,
     read: |text| Box::new(read::chunks(Piece::whole(text)).map(read::read)),
     write_body: write::write,
 };
 
-/// It begins with a word, and some line is a key about rows or columns.
-fn recognises(text: &str) -> bool {
-    let about_lines = |line: &str| {
+/// It begins with a word, and some line is a key about rows or columns, which no other format
+/// has if a number follows.
+fn fit(text: &str) -> Fit {
+    let of_line = |line: &str| {
         let mut words = line.split_whitespace();
-        let key =
-            words.next().is_some_and(|key| ["width", "height", "rows", "columns"].contains(&key));
-        key && words.next().is_none_or(|n| n.bytes().all(|b| b.is_ascii_digit()))
+        let key = words.next().unwrap_or_default();
+        match words.next() {
+            _ if !["width", "height", "rows", "columns"].contains(&key) => Fit::Nothing,
+            None => Fit::Begins,
+            Some(number) => Fit::Whole.when(number.bytes().all(|byte| byte.is_ascii_digit())),
+        }
     };
-    text.trim_start().starts_with(|c: char| c.is_ascii_alphabetic() || c == '=' || c == '#')
-        && text.lines().any(about_lines)
+    match text.trim_start().starts_with(|c: char| c.is_ascii_alphabetic() || c == '=' || c == '#') {
+        true => text.lines().map(of_line).max().unwrap_or(Fit::Nothing),
+        false => Fit::Nothing,
+    }
 }

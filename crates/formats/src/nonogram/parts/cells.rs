@@ -28,7 +28,8 @@ pub(crate) fn colours(
     of: impl Fn(char) -> Option<Colours>,
 ) -> Option<Colours> {
     let one = |symbol| if symbol == '?' { Some(all) } else { of(symbol) };
-    let mut sets = symbols.chars().filter(|c| !c.is_whitespace()).map(one);
+    let is_one = symbols.chars().count() == 1;
+    let mut sets = symbols.chars().filter(|c| is_one || !c.is_whitespace()).map(one);
     let set = sets.try_fold(Colours::NONE, |all, own| own.map(|own| all | own))?;
     (!set.is_empty()).then_some(set)
 }

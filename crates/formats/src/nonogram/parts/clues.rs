@@ -73,6 +73,13 @@ pub(crate) fn clue_lines(body: Piece<'_>, expected: usize) -> Result<Vec<Piece<'
     }
 }
 
+/// As many clues as expected, one a line; those missing at the end of the text are empty.
+pub(crate) fn announced(body: Piece<'_>, expected: usize) -> Result<Vec<Piece<'_>>, Vec<Problem>> {
+    let mut lines = clue_lines(body, expected).map_err(|problem| vec![problem])?;
+    lines.resize(expected, body.end());
+    Ok(lines)
+}
+
 /// Black blocks from their lengths; a lone 0 is no block.
 pub(crate) fn clue<'a>(
     lengths: impl Iterator<Item = Piece<'a>>,

@@ -1,7 +1,10 @@
-//! Parts of a nonogram's text that several formats share: clues, cells, the names of
-//! drawings, and where each part of a draft was written.
+//! Parts of a nonogram's text that several formats share: clues, both sides of them, cells,
+//! the names of drawings, and where each part of a draft was written.
 
+pub(crate) mod blocks;
 pub(crate) mod cells;
 pub(crate) mod clues;
 pub(crate) mod drawings;
+pub(crate) mod sides;
 pub(crate) mod spans;
+pub(crate) mod x11;

@@ -24,8 +24,8 @@ mod palette;
 mod read;
 mod write;
 
-use crate::Frame;
 use crate::nonogram::{Coding, Format, Keeps};
+use crate::{Fit, Frame, Said};
 
 pub(crate) const FORMAT: Format = Format {
     name: "webpbn",
@@ -34,7 +34,7 @@ pub(crate) const FORMAT: Format = Format {
         clues: true,
         colours: true,
         givens: false,
-        about: true,
+        about: Said::ALL,
         drawings: true,
         rectangles: true,
     },
@@ -46,7 +46,7 @@ pub(crate) const FORMAT: Format = Format {
         between: "",
         after: "</puzzleset>\n",
     }),
-    recognises: |text| text.trim_start().starts_with('<') && text.contains("<puzzle"),
+    fit: |text| Fit::Mark.when(text.trim_start().starts_with('<') && text.contains("<puzzle")),
     read: |text| Box::new(read::puzzles(text).into_iter()),
     write_body: write::write,
 };

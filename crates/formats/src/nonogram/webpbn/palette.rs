@@ -134,7 +134,9 @@ fn entry(node: Node<'_, '_>, before: &[Entry]) -> Result<Entry, Problem> {
         None => None,
         Some(attribute) => {
             let mut chars = attribute.value().chars();
-            let symbol = chars.next().filter(|&c| is_symbol(c) && chars.next().is_none());
+            // Some programs write white as a space.
+            let is_one = |c: char| is_symbol(c) || c == ' ';
+            let symbol = chars.next().filter(|&c| is_one(c) && chars.next().is_none());
             let at = attribute.range_value();
             let Some(symbol) = symbol else {
                 return Err(Problem::expected(Expected::ColourSymbol, at));

@@ -177,6 +177,15 @@ fn image(node: Node<'_, '_>, problems: &mut Problems) -> Option<(DraftDrawing, P
     Some((DraftDrawing { kind, id, note, cells: Vec::new() }, Placed::of(image)))
 }
 
+/// The cells of a row in which a space is a cell.
+fn spaced_cells(text: &str) -> Vec<(Range<usize>, &str)> {
+    let cell = |(at, symbol): (usize, char)| {
+        let range = at..at + symbol.len_utf8();
+        (range.clone(), &text[range])
+    };
+    text.char_indices().map(cell).collect()
+}
+
 /// The rows of an image, each between two `|`.
 fn grid(
     image: &Placed,
@@ -188,20 +197,27 @@ fn grid(
     let text = Piece::whole(&image.text);
     let (first, last) = (text.text.find('|'), text.text.rfind('|'));
     let (mut rows, mut places) = (Vec::new(), Vec::new());
-    let parts = || text.split('|').filter(|part| !part.is_blank());
+    // Where a space is a colour, a row of nothing but spaces is a row.
+    let has_space = symbols.iter().any(|(symbol, _)| *symbol == ' ');
+    let is_row = |part: &Piece<'_>| match has_space {
+        true => !part.text.is_empty() && !part.text.contains('\n'),
+        false => !part.is_blank(),
+    };
+    let parts = || text.split('|').filter(is_row);
     if let Err(problem) = within_limit(parts().count(), Place::Rows, image.trimmed()) {
         problems.push(problem);
         return (rows, places);
     }
     for part in parts() {
-        let part = part.trim();
+        let part = if has_space { part } else { part.trim() };
         if first.is_none_or(|bar| part.at < bar) || last.is_none_or(|bar| part.at > bar) {
             let at = image.at(part.span());
             problems.push(Problem::expected(Expected::OneOf(&["|"]), at));
             continue;
         }
         let at = image.at(part.span());
-        if let Err(problem) = within_limit(cells(part.text).count(), Place::Cols, at) {
+        let cells = |text| if has_space { spaced_cells(text) } else { cells(text).collect() };
+        if let Err(problem) = within_limit(cells(part.text).len(), Place::Cols, at) {
             problems.push(problem);
             continue;
         }

@@ -1,0 +1,7 @@
+#d
+a:a black/white
+:
+1a
+:
+1a
+:
