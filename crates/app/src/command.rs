@@ -265,7 +265,7 @@ commands! {
         /// Clues are typed in.
         Clues "command-clues" Keys [with(CTRL, Key::E)], Game;
         /// A picture becomes a puzzle.
-        Import "command-import" Image [with(CTRL, Key::I)], Game;
+        Import "command-import" Image [with(SHIFT, Key::I)], Game;
         /// The puzzle that was played last.
         Continue "command-continue" Play [key(Key::Escape)], Game;
         /// The puzzle of the day.

@@ -338,6 +338,17 @@ fn a_drawing_is_begun_by_keys_alone() {
 }
 
 #[test]
+fn the_tab_and_a_sign_lead_from_a_drawing_to_all_drawings() {
+    for name in ["Studio", "All drawings"] {
+        let mut harness = easel(BLANK);
+        harness.get_by_label(name).click();
+        harness.run_steps(3);
+        assert!(harness.state().easel().is_none(), "{name}");
+        harness.get_by_label("New drawing");
+    }
+}
+
+#[test]
 fn keys_of_one_slow_frame_reach_what_the_ones_before_them_show() {
     let key = |key: Key, modifiers: Modifiers| Event::Key {
         key,

@@ -4,6 +4,7 @@
 
 use crate::{Desk, args, file};
 use anyhow::{Context, bail};
+use grille_formats::{GameFormat, GameName};
 use grille_words::say;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -27,6 +28,25 @@ impl Target {
             refuse(desk, typed, path)?;
         }
         Ok(target)
+    }
+
+    /// The format that was named, or that the ending of the file says, or else the usual one.
+    pub fn format(
+        &self,
+        desk: &Desk,
+        named: Option<&str>,
+        game: GameName,
+        usual: &str,
+    ) -> anyhow::Result<GameFormat> {
+        let format = match (named, self.file()) {
+            (Some(name), _) => GameFormat::find(name),
+            (None, Some(path)) => match GameFormat::by_ending(path, game) {
+                Some(format) => Some(format),
+                None => return Err(unknown_ending(desk, path, &GameFormat::endings(game))),
+            },
+            (None, None) => GameFormat::find(usual),
+        };
+        format.context("the table of formats has it")
     }
 
     fn of(path: Option<&Path>) -> Target {

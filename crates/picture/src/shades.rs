@@ -38,21 +38,32 @@ impl Shades {
             let least = if is_art { 0 } else { usize::from(settings.specks) };
             cells = without_specks(cells, least);
         }
-        let colour = |index: usize| Colour::new(index).unwrap_or(Colour::BACKGROUND);
+        // An ink that no cell has is none of the puzzle's, but one is always there.
+        let mut used: Vec<usize> = (0..colours).collect();
+        used.retain(|index| *index == 0 || cells.data.contains(index));
+        if used.len() < 2 {
+            used = (0..colours.min(2)).collect();
+        }
+        let colour = |index: usize| {
+            let own = used.iter().position(|used| *used == index);
+            own.and_then(Colour::new).unwrap_or(Colour::BACKGROUND)
+        };
         let at = |row: u16, col: u16| usize::from(row) * cells.cols + usize::from(col);
         let picture: Picture =
             Grid::from_fn(size, |cell| colour(cells.data[at(cell.row, cell.col)]));
         let seen = Weights::outline(&picture);
         let costs = Grid::from_fn(size, |cell| {
             let start = at(cell.row, cell.col) * colours;
-            let own = self.unlike[start + picture[cell].index()];
-            let cost = |other: &f64| {
-                let unlike = ((other - own) / SURE).clamp(0.0, 1.0) * MOST_COST;
+            let unlike = &self.unlike[start..start + colours];
+            let own = unlike[used[picture[cell].index()]];
+            let cost = |other: &usize| {
+                let unlike = ((unlike[*other] - own) / SURE).clamp(0.0, 1.0) * MOST_COST;
                 1 + SEEN * seen.of(cell, picture[cell]) as u32 + (unlike + 0.5) as u32
             };
-            self.unlike[start..start + colours].iter().map(cost).collect::<Box<[u32]>>()
+            used.iter().map(cost).collect::<Box<[u32]>>()
         });
         let costs = Weights::by_colour(costs);
-        Imported { picture, inks: named(self.shown), costs, is_exact: false }
+        let shown: Vec<Rgb> = used.iter().map(|&index| self.shown[index]).collect();
+        Imported { picture, inks: named(shown), costs, is_exact: false }
     }
 }

@@ -85,7 +85,7 @@ studio-ink-blue = Blue
 studio-ink-name = Name of the colour
 studio-ink-merge-title = Merge into
 studio-ink-merge = Merge into { $name }
-studio-ink-exchange = Exchange with the background
+studio-ink-exchange = Swap with the background
 studio-ink-remove = Remove
 
 verdict-blank = Nothing drawn yet

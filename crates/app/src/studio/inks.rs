@@ -163,7 +163,7 @@ fn edit(ui: &mut Ui, words: &Words, easel: &mut Easel, colour: Colour) {
     let id = ui.scope_id().with(("ink name", colour.index()));
     let mut text = ui.data(|data| data.get_temp(id)).unwrap_or_else(|| ink.name.clone());
     let edit = TextEdit::singleline(&mut text).char_limit(40).desired_width(f32::INFINITY);
-    let field = ui.add(edit.align(egui::Align2::LEFT_CENTER).min_size(vec2(0.0, 36.0)));
+    let field = ui.add(edit.margin(vec2(10.0, 8.0)));
     let label = say!(words, "studio-ink-name");
     field.widget_info(|| WidgetInfo::labeled(egui::Role::TextInput, true, &label));
     if field.lost_focus() && text.trim() != ink.name {

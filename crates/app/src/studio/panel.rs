@@ -80,7 +80,7 @@ fn head(ui: &mut Ui, around: &Around<'_>, easel: &mut Easel) -> Option<Asked> {
         ui.label(small(colours));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            for command in [ForStudio::Reference, ForStudio::Resize] {
+            for command in [ForStudio::Reference, ForStudio::Resize, ForStudio::Drawings] {
                 let entry = Command::from(command).entry();
                 let button = icon_button(entry.icon, say!(words, entry.name)).side(28.0);
                 if ui.add(button.key(entry.key_text(words))).clicked() {

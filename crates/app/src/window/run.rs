@@ -55,6 +55,8 @@ impl Window {
                 let shelf = self.library.shelf().clone();
                 self.go(shelf);
             }
+            // In the studio it leads from any room to the first.
+            ForWindow::Studio if self.in_studio => self.studio.start(),
             ForWindow::Studio => self.enter_studio(),
             ForWindow::Continue if self.play.is_some() => self.in_studio = false,
             ForWindow::Continue => {

@@ -30,7 +30,8 @@ impl Window {
         ] {
             let name = say!(self.words, key);
             let clicked = ui.add_enabled_ui(is_there, |ui| tab(ui, &name, is_chosen).clicked());
-            if clicked.inner && !is_chosen {
+            let leads = !is_chosen || command == ForWindow::Studio.into();
+            if clicked.inner && leads {
                 asked = Some(command);
             }
         }
@@ -58,7 +59,7 @@ impl Window {
                 if tab(Icon::Play, "tab-play", false).clicked() {
                     asked = Some(ForWindow::Continue.into());
                 }
-                if tab(Icon::Pen, "tab-studio", self.in_studio).clicked() && !self.in_studio {
+                if tab(Icon::Pen, "tab-studio", self.in_studio).clicked() {
                     asked = Some(ForWindow::Studio.into());
                 }
                 if tab(Icon::Calendar, "tab-daily", false).clicked() {

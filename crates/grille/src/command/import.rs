@@ -3,7 +3,7 @@
 use crate::args::AT_MOST;
 use crate::command::repair::aim;
 use crate::games::unheld;
-use crate::output::{self, Target, unknown_ending};
+use crate::output::{self, Target};
 use crate::{Desk, Exit, args, batch, file};
 use anyhow::Context;
 use grille_answer::nonogram::draw;
@@ -46,17 +46,8 @@ struct Made {
 
 pub fn run(desk: &Desk, args: &args::Import) -> anyhow::Result<Exit> {
     let target = Target::new(desk, &args.mended.output)?;
-    let format = match (&args.mended.to, target.file()) {
-        (Some(name), _) => GameFormat::find(name),
-        (None, Some(path)) => match GameFormat::by_ending(path, GameName::Nonogram) {
-            Some(format) => Some(format),
-            None => {
-                return Err(unknown_ending(desk, path, &GameFormat::endings(GameName::Nonogram)));
-            }
-        },
-        (None, None) => GameFormat::find("non"),
-    };
-    let format = format.context("the table of formats has it")?;
+    let named = args.mended.to.as_deref();
+    let format = target.format(desk, named, GameName::Nonogram, "non")?;
     let files = pictures(&args.files);
     if files.is_empty() {
         let folder = args.files.first().map_or(String::new(), |path| path.display().to_string());

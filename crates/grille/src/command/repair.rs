@@ -5,10 +5,9 @@ use crate::batch::{self, One, Plan, Refused, Written};
 use crate::command::convert;
 use crate::games::unheld;
 use crate::input;
-use crate::output::{self, Target, unknown_ending};
+use crate::output::{self, Target};
 use crate::page::Page;
 use crate::{Desk, Exit, args, file, wrong};
-use anyhow::Context;
 use grille_answer::json::named;
 use grille_answer::nonogram::draw;
 use grille_drive::{Budget, Ended, Stop};
@@ -17,7 +16,7 @@ use grille_engine::nonogram::rate::{CLASSES, Class};
 use grille_engine::nonogram::repair::{Aim, Mend, Proposal, Weights};
 use grille_engine::nonogram::{DrawingKind, Nonogram, Options, Picture, Puzzle, method};
 use grille_engine::run::Status;
-use grille_formats::{GameFormat, GameName, GamePuzzle};
+use grille_formats::{GameName, GamePuzzle};
 use grille_words::{Words, say};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -25,17 +24,8 @@ use std::sync::{Mutex, PoisonError};
 
 pub fn run(desk: &Desk, args: &args::Repair) -> anyhow::Result<Exit> {
     let target = Target::new(desk, &args.mended.output)?;
-    let format = match (&args.mended.to, target.file()) {
-        (Some(name), _) => GameFormat::find(name),
-        (None, Some(path)) => match GameFormat::by_ending(path, GameName::Nonogram) {
-            Some(format) => Some(format),
-            None => {
-                return Err(unknown_ending(desk, path, &GameFormat::endings(GameName::Nonogram)));
-            }
-        },
-        (None, None) => GameFormat::find("non"),
-    };
-    let format = format.context("the table of formats has it")?;
+    let named = args.mended.to.as_deref();
+    let format = target.format(desk, named, GameName::Nonogram, "non")?;
     let jobs = input::jobs_of(desk, Some(GameName::Nonogram), &args.input)?;
     if target.file().is_some() && jobs.inputs > 1 {
         anyhow::bail!(say!(desk.words, "repair-only-one"));

@@ -39,7 +39,7 @@ impl Room for Easel {
                 self.made.offers().is_some_and(|offers| !offers.is_empty())
             }
             ForStudio::Try | ForStudio::Save => {
-                self.made.canvas().picture().cells().iter().any(|colour| colour.is_ink())
+                self.made.picture().cells().iter().any(|colour| colour.is_ink())
             }
             ForStudio::Pen
             | ForStudio::Eraser

@@ -15,6 +15,9 @@ use grille_studio::entry::line_text::BadText;
 use grille_studio::entry::{Answer, ClueEdit};
 use grille_words::{Words, say};
 
+/// From this width on the longest sentences take half as many rows.
+const WIDE_ENOUGH: f32 = 400.0;
+
 /// What a button asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
@@ -97,7 +100,8 @@ fn line(ui: &mut Ui, words: &Words, typing: &mut Typing) {
     }
     let (told, is_wrong) = of_line(words, typing);
     let colour = if is_wrong { ink.wrong } else { ink.ink2 };
-    rows_of(ui, &told, Type::Small, colour, 2);
+    let rows = if ui.available_width() < WIDE_ENOUGH { 2 } else { 1 };
+    rows_of(ui, &told, Type::Small, colour, rows);
 }
 
 /// What there is to say about the line, and whether that is wrong.
@@ -154,7 +158,8 @@ fn verdict(ui: &mut Ui, words: &Words, typing: &mut Typing) {
     context_card(ui, hue, icon, &title, "", |ui| {
         let ink = theme::ink(ui.ctx());
         // As high whatever the answer is: what is below is not to move under the pointer.
-        rows_of(ui, &body, Type::Small, ink.ink, 4);
+        let rows = if ui.available_width() < WIDE_ENOUGH { 4 } else { 2 };
+        rows_of(ui, &body, Type::Small, ink.ink, rows);
         for (total, is_equal) in totals {
             let colour = if is_equal || left > 0 { ink.ink2 } else { ink.wrong };
             ui.label(Type::Small.text(total).color(colour));

@@ -9,10 +9,9 @@ pub use sudoku::run as sudoku;
 
 use crate::args::Making;
 use crate::games::{other_game, unheld};
-use crate::output::{self, Target, unknown_ending};
+use crate::output::{self, Target};
 use crate::page::{Page, Piece};
 use crate::{Desk, Exit, batch, file};
-use anyhow::Context;
 use grille_drive::{Budget, Ended, Stop, in_order};
 use grille_formats::{GameFormat, GameName, GamePuzzle};
 use grille_words::{Words, say};
@@ -76,15 +75,7 @@ fn make<O: Order>(
 ) -> anyhow::Result<Exit> {
     let words = &desk.words;
     let target = Target::new(desk, &args.output)?;
-    let format = match (&args.to, target.file()) {
-        (Some(name), _) => GameFormat::find(name),
-        (None, Some(path)) => match GameFormat::by_ending(path, O::GAME) {
-            Some(format) => Some(format),
-            None => return Err(unknown_ending(desk, path, &GameFormat::endings(O::GAME))),
-        },
-        (None, None) => GameFormat::find(usual),
-    };
-    let format = format.context("the table of formats has it")?;
+    let format = target.format(desk, args.to.as_deref(), O::GAME, usual)?;
     if format.game() != O::GAME {
         anyhow::bail!(other_game(words, format, O::GAME));
     }
