@@ -297,6 +297,9 @@ proptest! {
         prop_assert_eq!(&imported, &import(&pixels, &settings));
         if let Ok(Imported { picture, inks, .. }) = imported {
             prop_assert!(picture.cells().iter().all(|colour| colour.index() < inks.len().max(2)));
+            // Every ink has a cell, but one is there even without.
+            let is_used = |index: usize| picture.cells().iter().any(|own| own.index() == index);
+            prop_assert!(inks.len() <= 2 || (1..inks.len()).all(is_used));
             if let (Some(width), Some(height)) = (settings.width, settings.height) {
                 let size = (picture.size().rows(), picture.size().cols());
                 prop_assert_eq!(size, (usize::from(height), usize::from(width)));
