@@ -2,6 +2,7 @@
 
 use crate::host::threads::{System, drive};
 use crate::host::{Chosen, Files, Host, Job, Wanted};
+use crate::pace::Pace;
 use crate::window::Window;
 use eframe::{Frame, NativeOptions};
 use grille_store::Store;
@@ -68,12 +69,21 @@ impl Host for Desktop {
 /// The window on a screen.
 struct Screen {
     window: Window,
+    pace: Pace,
     /// Where to tell that the first picture is there; then it closes.
     first_frame: Option<Arc<OnceLock<Instant>>>,
     frames: u32,
 }
 
 impl eframe::App for Screen {
+    fn raw_input_hook(&mut self, context: &egui::Context, input: &mut egui::RawInput) {
+        let now = self.window.attention(context);
+        input.events = self.pace.frame(std::mem::take(&mut input.events), now);
+        if self.pace.is_waiting() {
+            context.request_repaint();
+        }
+    }
+
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut Frame) {
         self.window.show(ui);
         if let Some(first) = &self.first_frame {
@@ -110,7 +120,7 @@ fn open(window: Window, first_frame: Option<Arc<OnceLock<Instant>>>) -> Result<(
         .with_min_inner_size([360.0, 420.0]);
     // There are no gradients whose steps would be seen; without a graphics card dithering costs.
     let options = NativeOptions { viewport, dithering: false, ..NativeOptions::default() };
-    let screen = Screen { window, first_frame, frames: 0 };
+    let screen = Screen { window, pace: Pace::default(), first_frame, frames: 0 };
     eframe::run_native("grille", options, Box::new(|_| Ok(Box::new(screen))))
         .map_err(|error| last_words(&error.to_string()))
 }

@@ -24,6 +24,7 @@ pub mod host;
 pub mod library;
 pub mod nonogram;
 mod overlay;
+pub mod pace;
 mod panel;
 pub mod part;
 pub mod play;

@@ -270,6 +270,44 @@ fn what_was_typed_is_there_after_a_kill_and_is_saved_where_nothing_is() {
 }
 
 #[test]
+fn nothing_moves_when_the_answer_comes() {
+    let mut harness = room(Lang::En, blank(2, 2), vec2(1280.0, 800.0));
+    let tops = |harness: &Shown| {
+        ["Save…", "As a drawing", "Another puzzle"]
+            .map(|name| harness.get_by_label(name).rect().min)
+    };
+    let first = tops(&harness);
+    // Lines to go, none possible, several solutions, one.
+    for (keys, told) in [
+        ("1", "3 of 4 lines to go"),
+        ("3", "No solution"),
+        ("1", "Several solutions"),
+        ("2", "One solution"),
+    ] {
+        let lines: &[&str] = match told {
+            "Several solutions" => &["1", "1", "1", "1"],
+            "One solution" => &["2", "2", "2", "2"],
+            _ => &[keys],
+        };
+        let is_whole = lines.len() > 1;
+        for line in lines {
+            command(&mut harness, Key::A);
+            text(&mut harness, line);
+            assert_eq!(tops(&harness), first, "{told}, not yet known");
+            if is_whole {
+                press(&mut harness, Key::Enter);
+            }
+        }
+        wait(&mut harness, is_known);
+        harness.get_by_label_contains(told);
+        assert_eq!(tops(&harness), first, "{told}");
+    }
+    harness.get_by_label("Solve").click();
+    harness.run_steps(3);
+    assert_eq!(tops(&harness), first, "solved");
+}
+
+#[test]
 fn it_fits_windows_of_every_shape_in_both_languages_by_night_too() {
     for lang in Lang::ALL {
         for (wide, high) in [(1280.0, 800.0), (640.0, 400.0), (500.0, 900.0), (400.0, 800.0)] {

@@ -202,6 +202,14 @@ fn pictures_that_are_pasted_or_dropped_open_the_wizard() {
 }
 
 #[test]
+fn a_photograph_in_the_inks_of_a_printer_is_read_too() {
+    let bytes = include_bytes!("../../picture/tests/data/cmyk.jpg").to_vec();
+    let mut harness = importing(Lang::En, bytes, vec2(1280.0, 800.0));
+    wait(&mut harness, is_made);
+    assert_eq!(wizard(&harness).step(), Step::Tune);
+}
+
+#[test]
 fn what_is_no_picture_or_too_large_is_told_with_its_limit() {
     let jpeg = photo(40, 30);
     let wide = b"P6\n100000 1\n255\n".to_vec();
@@ -226,7 +234,7 @@ fn what_is_no_picture_or_too_large_is_told_with_its_limit() {
 }
 
 #[test]
-fn a_puzzle_is_saved_once_and_never_over_another_file() {
+fn a_puzzle_is_saved_and_replaces_another_file_only_when_told_to() {
     let mut memory = host(&[("/there.non", b"catalogue \"mine\"")]);
     memory.choice = Some("/disc.non".into());
     let files = memory.files.clone();
@@ -234,15 +242,29 @@ fn a_puzzle_is_saved_once_and_never_over_another_file() {
     window.enter_room(Box::new(Wizard::with(Given::Bytes("disc.png".to_owned(), photo(90, 90)))));
     let mut harness = shown_at(window, vec2(1280.0, 800.0));
     wait(&mut harness, is_made);
-    command(&mut harness, Key::S);
-    harness.run_steps(4);
-    let text = String::from_utf8(files.read(Path::new("/disc.non"), 1 << 20).unwrap()).unwrap();
+    let save = |harness: &mut Shown| {
+        command(harness, Key::S);
+        harness.run_steps(2);
+        harness.get_by_label("Browse…").click();
+        harness.run_steps(4);
+        harness.get_by_label("Save").click();
+        harness.run_steps(3);
+    };
+    let saved = || files.read(Path::new("/disc.non"), 1 << 20);
+    save(&mut harness);
+    let before = saved().unwrap();
+    let text = String::from_utf8(before.clone()).unwrap();
     assert!(text.contains("grille import"), "{text}");
-    let before = files.read(Path::new("/disc.non"), 1 << 20);
-    command(&mut harness, Key::S);
-    harness.run_steps(4);
-    harness.get_by_label_contains("is there already");
-    assert_eq!(files.read(Path::new("/disc.non"), 1 << 20), before);
+    let wizard = harness.state_mut().studio_mut().room_mut::<Wizard>().unwrap();
+    wizard.plan_mut().settings.tone.invert = true;
+    harness.run_steps(2);
+    wait(&mut harness, is_made);
+    save(&mut harness);
+    harness.get_by_label_contains("There is a file /disc.non already");
+    assert_eq!(saved().unwrap(), before);
+    harness.get_by_label("Replace it").click();
+    harness.run_steps(3);
+    assert_ne!(saved().unwrap(), before);
 }
 
 #[test]

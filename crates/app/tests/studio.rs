@@ -4,59 +4,18 @@
 
 mod common;
 
+use common::drawing::*;
 use common::*;
 use egui::{Event, Key, Modifiers, PointerButton, vec2};
 use egui_kittest::kittest::Queryable;
 use grille_app::host::Files;
 use grille_app::host::memory::{Held, Memory};
+use grille_app::pace::Pace;
 use grille_app::{Canvas, Settings, Store, Window};
-use grille_engine::grid::{Cell, Size};
-use grille_engine::nonogram::{Nonogram, Picture};
+use grille_engine::grid::Cell;
+use grille_engine::nonogram::Nonogram;
 use grille_words::Lang;
 use std::path::Path;
-
-/// An easel with this picture, in characters.
-fn easel(art: &str) -> Shown {
-    easel_on(Memory::default(), art)
-}
-
-fn easel_on(host: Memory, art: &str) -> Shown {
-    let mut window = Window::new(Lang::En, Box::new(host));
-    window.edit(canvas(art), None);
-    shown_at(window, vec2(1280.0, 800.0))
-}
-
-fn canvas(art: &str) -> Canvas {
-    let rows: Vec<&str> = art.split('/').collect();
-    let size = Size::new(rows.len(), rows[0].len()).unwrap();
-    let ink = |cell: Cell| rows[usize::from(cell.row)].as_bytes()[usize::from(cell.col)] == b'#';
-    let picture = Picture::from_fn(size, |cell| match ink(cell) {
-        true => grille_engine::colours::Colour::BLACK,
-        false => grille_engine::colours::Colour::BACKGROUND,
-    });
-    Canvas::new(picture, Vec::new(), &Default::default()).unwrap()
-}
-
-/// The picture that is shown, in characters.
-fn picture(harness: &Shown) -> String {
-    let picture = harness.state().easel().unwrap().made.picture();
-    let art = |row: &[grille_engine::colours::Colour]| {
-        row.iter().map(|c| if c.is_ink() { '#' } else { '.' }).collect::<String>()
-    };
-    picture.rows().map(art).collect::<Vec<_>>().join("/")
-}
-
-fn at(harness: &Shown, row: u16, col: u16) -> egui::Pos2 {
-    centre(harness, Cell { row, col })
-}
-
-/// Drags the main button from a cell to another.
-fn stroke(harness: &mut Shown, from: (u16, u16), to: (u16, u16)) {
-    let path = [at(harness, from.0, from.1), at(harness, to.0, to.1)];
-    drag(harness, &path, PointerButton::Primary);
-}
-
-const BLANK: &str = "......./......./......./......./.......";
 
 #[test]
 fn every_tool_draws_by_its_key_and_a_drag() {
@@ -281,35 +240,6 @@ fn a_title_is_given_and_stands_in_the_panel() {
 }
 
 #[test]
-fn inks_are_added_taken_and_removed() {
-    let mut harness = easel("#./.#");
-    harness.get_by_label("Add a colour").click();
-    harness.run_steps(3);
-    stroke_label(&mut harness, "row 1 column 2: blank");
-    let inks = |harness: &Shown| harness.state().easel().unwrap().made.canvas().inks().len();
-    assert_eq!(inks(&harness), 3);
-    harness.get_by_label("row 1 column 2: red");
-    press(&mut harness, Key::Num1);
-    stroke_label(&mut harness, "row 2 column 1: blank");
-    harness.get_by_label("row 2 column 1: black");
-    // A second click on the ink in hand opens what can be done to it.
-    harness.get_by_label("Ink 2: red").click();
-    harness.run_steps(3);
-    harness.get_by_label("Ink 2: red").click();
-    harness.run_steps(3);
-    harness.get_by_label("Remove").click();
-    harness.run_steps(3);
-    assert_eq!(inks(&harness), 2);
-    assert_eq!(picture(&harness), "#./##");
-}
-
-/// Clicks what has this label.
-fn stroke_label(harness: &mut Shown, label: &str) {
-    let at = harness.get_by_label(label).rect().center();
-    drag(harness, &[at], PointerButton::Primary);
-}
-
-#[test]
 fn a_puzzle_is_saved_in_a_format_and_nothing_is_replaced_unasked() {
     let path = std::path::absolute("whale.non").unwrap();
     let host = Memory::default().with_file(path.to_str().unwrap(), b"mine");
@@ -358,8 +288,6 @@ fn a_drawing_is_there_again_with_its_past() {
     harness.get_by_label("New drawing").click();
     harness.run_steps(3);
     harness.get_by_label("5 × 5").click();
-    harness.run_steps(2);
-    harness.get_by_label("Draw").click();
     harness.run_steps(4);
     stroke(&mut harness, (0, 0), (0, 3));
     stroke(&mut harness, (1, 0), (1, 0));
@@ -381,6 +309,81 @@ fn a_drawing_is_there_again_with_its_past() {
     harness.get_by_label("Throw it away").click();
     harness.run_steps(3);
     assert_eq!(store.canvases::<Canvas>().unwrap(), []);
+}
+
+#[test]
+fn a_drawing_is_begun_by_keys_alone() {
+    for (keys, expected) in [
+        (&[Key::Enter][..], (15, 15)),
+        (&[Key::Num1, Key::Num2, Key::Enter], (15, 12)),
+        (&[Key::Num7, Key::Tab, Key::Num9, Key::Enter], (9, 7)),
+        // From the fields on to the button.
+        (&[Key::Num7, Key::Tab, Key::Tab, Key::Enter], (15, 7)),
+    ] {
+        let mut window = window();
+        window.enter_studio();
+        let mut harness = shown(window);
+        command(&mut harness, Key::N);
+        for key in keys {
+            let text = key.name();
+            if text.len() == 1 {
+                harness.event(Event::Text(text.to_owned()));
+            }
+            press(&mut harness, *key);
+        }
+        harness.run_steps(3);
+        let size = harness.state().easel().unwrap().made.canvas().size();
+        assert_eq!((size.rows(), size.cols()), expected, "{keys:?}");
+    }
+}
+
+#[test]
+fn keys_of_one_slow_frame_reach_what_the_ones_before_them_show() {
+    let key = |key: Key, modifiers: Modifiers| Event::Key {
+        key,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers,
+    };
+    let mut harness = easel(BLANK);
+    command(&mut harness, Key::R);
+    harness.get_by_label("Rows above");
+    // Out of one dialog, into another, and typed there; nothing of it is for the board.
+    let mut pace = Pace::default();
+    let mut events = Some(vec![
+        key(Key::Escape, Modifiers::NONE),
+        key(Key::T, Modifiers::COMMAND),
+        key(Key::P, Modifiers::NONE),
+        Event::Text("p".to_owned()),
+        key(Key::Enter, Modifiers::NONE),
+        key(Key::ArrowRight, Modifiers::NONE),
+        key(Key::Space, Modifiers::NONE),
+    ]);
+    while events.is_some() || pace.is_waiting() {
+        let now = harness.state().attention(&harness.ctx);
+        let own = pace.frame(events.take().unwrap_or_default(), now);
+        harness.input_mut().events.extend(own);
+        harness.step();
+    }
+    harness.run_steps(2);
+    assert_eq!(harness.state().easel().unwrap().made.canvas().about().title.as_deref(), Some("p"));
+    assert_eq!(picture(&harness), "#....../......./......./......./.......");
+}
+
+#[test]
+fn what_is_below_the_verdict_stays_where_it_is_while_it_is_worked_out() {
+    let mut harness = easel("#..../.#.../...../...../.....");
+    let is_told =
+        |window: &Window| window.easel().unwrap().made.verdict().solutions.found().is_some();
+    wait(&mut harness, is_told);
+    let top = |harness: &Shown| harness.get_by_label("Repairs").rect().top();
+    let first = top(&harness);
+    wait(&mut harness, |window| window.easel().unwrap().made.offers().is_some());
+    let is_told =
+        |window: &Window| window.easel().unwrap().made.verdict().switches.found().is_some();
+    wait(&mut harness, is_told);
+    assert_eq!(top(&harness), first);
 }
 
 #[test]

@@ -147,6 +147,7 @@ fn what_a_game_lacks_is_said_in_one_sentence_that_names_it() {
         (&["sudoku", "new", "--to", "non"], "en", "non is a format for nonograms"),
         (&["new", "5", "--to", "line"], "en", "line is a format for sudoku"),
         (&["sudoku", "check", "puzzles/owl.non"], "en", "holds nonograms, not sudoku"),
+        (&["sudoku", "hint", "owl"], "en", "holds nonograms, not sudoku"),
         (&["repair", "crates/grille/tests/data/mixed/four.sdm"], "en", "sudoku, not nonograms"),
         (&["solve", "--from-board", NINE], "en", "`[State]` in sdk"),
         (&["solve", "--from-board", "owl"], "en", "`saved` in .non"),

@@ -328,7 +328,7 @@ fn coordinates_are_read_as_they_are_printed() {
 fn system_errors_and_mistypings_are_french_too() {
     for (args, said) in [
         (&["check", "/"][..], ""),
-        (&["hint", "owl", "--moves", "/nosuch"], "il n’y a pas de tel fichier"),
+        (&["hint", "owl", "--moves", "/nosuch"], "aucun fichier ou dossier de ce nom"),
         (&["solve", "--nosuch"], "il n’y a pas de --nosuch ici"),
         (&["nosuch"], "il n’y a pas de commande `nosuch`"),
         (&["solve", "--method", "x"], "n’est pas une valeur de --method"),

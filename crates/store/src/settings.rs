@@ -142,6 +142,8 @@ pub struct Settings {
     pub duplicates: Duplicates,
     /// Whether puzzles are made ahead of time while nothing else happens.
     pub stock: bool,
+    /// Whether a picture being made is looked at after every stroke.
+    pub check_drawings: bool,
     /// Whether inks have letters.
     pub letters: bool,
     /// Whether the clock is hidden.
@@ -188,6 +190,7 @@ impl Default for Settings {
             digit_first: false,
             duplicates: Duplicates::default(),
             stock: true,
+            check_drawings: true,
             letters: false,
             timer_hidden: false,
             scale: 1.0,
@@ -268,6 +271,7 @@ impl Settings {
             "digit-first" => self.digit_first = value.parse().ok()?,
             "duplicates" => self.duplicates = Duplicates::named(value)?,
             "stock" => self.stock = value.parse().ok()?,
+            "check-drawings" => self.check_drawings = value.parse().ok()?,
             "letters" => self.letters = value.parse().ok()?,
             "timer-hidden" => self.timer_hidden = value.parse().ok()?,
             "scale" => {
@@ -319,6 +323,7 @@ impl Settings {
             ("digit-first", flag(self.digit_first)),
             ("duplicates", self.duplicates.name()),
             ("stock", flag(self.stock)),
+            ("check-drawings", flag(self.check_drawings)),
             ("letters", flag(self.letters)),
             ("timer-hidden", flag(self.timer_hidden)),
             ("scale", &self.scale.to_string()),

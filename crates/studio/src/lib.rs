@@ -47,6 +47,5 @@ pub use span::Span;
 pub use studio::{CanvasRecord, Studio};
 pub use tool::{Area, Hand, Mirror, Spot, Tool, Unwritten};
 pub use verdict::{
-    Advice, Answer, Asked, Care, Finding, Lines, Offer, Question, Side, Solutions, Verdict, Want,
-    Wish,
+    Advice, Answer, Asked, Care, Finding, Lines, Offer, Question, Side, Solutions, Verdict, Wish,
 };

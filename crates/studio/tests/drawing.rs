@@ -5,11 +5,12 @@
 use grille_engine::class::Class;
 use grille_engine::colours::Colour;
 use grille_engine::grid::{LineId, Size};
+use grille_engine::nonogram::repair::Aim;
 use grille_engine::nonogram::{Picture, rate::Solutions as Count};
 use grille_engine::run::Task;
 use grille_formats::find;
 use grille_studio::{
-    Asked, Canvas, Change, Edit, Field, Finding, Margins, Solutions, Spot, Studio, Tool, Want, Wish,
+    Asked, Canvas, Change, Edit, Field, Finding, Margins, Solutions, Spot, Studio, Tool, Wish,
 };
 
 fn studio(rows: usize, cols: usize) -> Studio {
@@ -137,7 +138,7 @@ fn offers_mend_the_picture() {
     let mut studio = studio(4, 4);
     draw(&mut studio, Tool::Pen, &[(0, 0), (1, 1)]);
     draw(&mut studio, Tool::Lock, &[(0, 0), (0, 3)]);
-    studio.mend(Wish { want: Want::ByLines, ..Wish::default() });
+    studio.mend(Wish { want: Aim::ByLines, ..Wish::default() });
     while studio.advance(1000) {}
     let offers = studio.offers().unwrap().to_vec();
     assert!(!offers.is_empty() && !studio.is_mending());
@@ -148,11 +149,11 @@ fn offers_mend_the_picture() {
     // Offers rest on what is locked, and on the wish.
     draw(&mut studio, Tool::Lock, &[(3, 0), (3, 3)]);
     assert!(studio.offers().is_none());
-    studio.mend(Wish { want: Want::ByLines, ..Wish::default() });
+    studio.mend(Wish { want: Aim::ByLines, ..Wish::default() });
     let mut early = std::iter::from_fn(|| studio.hand_out())
         .find(|question| question.asked() == Asked::Mend)
         .unwrap();
-    studio.mend(Wish { want: Want::ByLines, offers: 1, ..Wish::default() });
+    studio.mend(Wish { want: Aim::ByLines, offers: 1, ..Wish::default() });
     let mut late = studio.hand_out().unwrap();
     assert!(!studio.answer(early.advance(u64::MAX).unwrap()));
     assert!(studio.answer(late.advance(u64::MAX).unwrap()));
@@ -167,7 +168,7 @@ fn what_is_easy_enough_needs_no_change() {
     let mut studio = studio(4, 4);
     draw(&mut studio, Tool::FilledRectangle, &[(0, 0), (2, 3)]);
     for class in [Class::Easy, Class::Medium, Class::Hard] {
-        studio.mend(Wish { want: Want::AtMost(class), ..Wish::default() });
+        studio.mend(Wish { want: Aim::AtMost(class), ..Wish::default() });
         while studio.advance(10) {}
         let [offer] = studio.offers().unwrap() else { panic!("one offer") };
         assert!(offer.changes.is_empty() && offer.rating.as_ref().unwrap().class <= Some(class));

@@ -4,9 +4,6 @@ command-clues = Type in clues…
 entry-name = Typed puzzle, { $size }
 entry-size-title = How large is the puzzle?
 entry-size-why = Count the rows and columns of numbers. You can change the size later.
-entry-size-wrong = A number from 1 to { $limit } for each side.
-entry-rows = Rows
-entry-columns = Columns
 entry-less = { $name }: one less
 entry-more = { $name }: one more
 entry-begin = Begin
@@ -29,7 +26,7 @@ entry-open = { $left ->
     [one] One line to go
    *[other] { $left } of { $count } lines to go
 }
-entry-open-why = Type a line and press Enter, or click beside the board: a click adds a number or makes it larger, the wheel changes it, a drag moves it, the other button removes it.
+entry-open-why = Type a line and press Enter, or click beside the board: a click adds or enlarges, the wheel changes, a drag moves, the other button removes.
 entry-none = No solution
 entry-unique = One solution
 entry-unique-why = The puzzle is whole and fair.
@@ -58,6 +55,3 @@ entry-key-next = Next line
 entry-key-before = Line before
 entry-key-other = From rows to columns and back
 
-saving-exists = { $path } is there already. Choose another name.
-saving-failed = { $path } could not be written: { $error }
-saving-done = Saved: { $path }

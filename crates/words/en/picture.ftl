@@ -24,7 +24,7 @@ import-taken = { $size }, { $inks }
 import-exact = pixel art, { $size }, { $inks }
 import-told = { $taken }: { $mended }
 import-mended = { $count ->
-    [0] { $aim } as it is
+    [0] { $aim }, as it is
     [one] { $aim } with { $count } cell changed
    *[other] { $aim } with { $count } cells changed
 }

@@ -78,9 +78,13 @@ studio-background = Background: { $name }
 studio-background-about = What nobody fills in. It can have any look.
 studio-ink-hand = In hand: { $name }
 studio-add-ink = Add a colour
-studio-ink-look = Look of the colour
+studio-ink-look = Look { $code }
+studio-ink-red = Red
+studio-ink-green = Green
+studio-ink-blue = Blue
 studio-ink-name = Name of the colour
-studio-ink-merge = Merge into…
+studio-ink-merge-title = Merge into
+studio-ink-merge = Merge into { $name }
 studio-ink-exchange = Exchange with the background
 studio-ink-remove = Remove
 
@@ -108,8 +112,8 @@ verdict-yours = Yours
 verdict-other = The other
 verdict-switches = Independent places
 verdict-solutions = Solutions
-verdict-rating = How hard it is comes next…
 verdict-no-rating = How hard it is took too long to tell.
+verdict-unknown = not known
 verdict-methods = Methods
 verdict-lines-only = lines only
 verdict-tedium = Pace
@@ -166,8 +170,9 @@ repair-take = Apply
 
 create-title = New drawing
 create-about = How large shall it be? You can change that later, on every side.
-create-large = A board this large is checked more slowly.
 create-make = Draw
+sides-wrong = A number from 1 to { $limit } for each side.
+sides-large = A board this large is checked more slowly.
 
 sayings-title = About this puzzle
 about-title = Title

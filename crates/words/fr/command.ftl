@@ -78,7 +78,7 @@ output-ending = { $path } : cette terminaison ne désigne aucun format que l’o
 
 # Ce qui sépare une erreur de sa cause.
 colon = {" : "}
-system-not-found = il n’y a pas de tel fichier ou dossier
+system-not-found = aucun fichier ou dossier de ce nom
 system-denied = cela n’est pas permis
 system-exists = il y en a déjà un
 system-folder = c’est un dossier

@@ -4,9 +4,6 @@ command-clues = Taper des indices…
 entry-name = Puzzle tapé, { $size }
 entry-size-title = Quelle est la taille du puzzle ?
 entry-size-why = Comptez les lignes et les colonnes de nombres. La taille peut être changée ensuite.
-entry-size-wrong = Un nombre de 1 à { $limit } pour chaque côté.
-entry-rows = Lignes
-entry-columns = Colonnes
 entry-less = { $name } : une de moins
 entry-more = { $name } : une de plus
 entry-begin = Commencer
@@ -16,7 +13,7 @@ entry-hint-row = Nombres depuis la gauche
 entry-hint-column = Nombres depuis le haut
 entry-label = { $line } : { $clue }
 entry-label-open = { $line } : pas encore de nombre
-entry-untyped = Espaces ou virgules entre les nombres. Une ligne vide se note 0. Entrée passe à la suivante.
+entry-untyped = Espaces ou virgules entre les nombres ; 0 pour une ligne vide. Entrée passe à la suite.
 entry-fit = Somme { $sum } ; occupe { $needs } cases sur { $room }
 entry-unfit = Occupe { $needs } cases, et il n’y en a que { $room }
 entry-bad-sign = « { $sign } » n’a pas de sens dans un indice
@@ -29,7 +26,7 @@ entry-open = { $left ->
     [one] Encore une ligne ou colonne
    *[other] Encore { $left } sur { $count }
 }
-entry-open-why = Tapez une ligne puis Entrée, ou cliquez à côté de la grille : un clic ajoute un nombre ou l’augmente, la molette le change, un glisser le déplace, l’autre bouton l’enlève.
+entry-open-why = Tapez puis Entrée, ou cliquez à côté de la grille : un clic ajoute ou augmente, la molette change, glisser déplace, l’autre bouton enlève.
 entry-none = Aucune solution
 entry-unique = Une seule solution
 entry-unique-why = Le puzzle est complet et juste.
@@ -58,6 +55,3 @@ entry-key-next = Ligne suivante
 entry-key-before = Ligne précédente
 entry-key-other = Des lignes aux colonnes et retour
 
-saving-exists = { $path } existe déjà. Choisissez un autre nom.
-saving-failed = { $path } n’a pas pu être écrit : { $error }
-saving-done = Enregistré : { $path }

@@ -131,11 +131,11 @@ help-rate-after =
       grille rate puzzles
 
     Classes des nonogrammes, selon ce qu’il faut savoir et le nombre d’allers-retours :
-      trivial   ligne par ligne, un bloc à la fois, au plus 3 balayages
-      easy      ... au plus 8 balayages
-      medium    ligne par ligne, mais plus long, ou tout ce que dit une ligne d’un coup
-      hard      il faut supposer quelque chose et le réfuter
-      guessing  au-delà des techniques de Grille, ou plusieurs solutions
+      trivial   (immédiat) ligne par ligne, un bloc à la fois, au plus 3 balayages
+      easy      (facile) ... au plus 8 balayages
+      medium    (moyen) ligne par ligne, mais plus long, ou tout ce que dit une ligne d’un coup
+      hard      (difficile) il faut supposer quelque chose et le réfuter
+      guessing  (à deviner) au-delà des techniques de Grille, ou plusieurs solutions
     Un balayage regarde toutes les lignes, ou toutes les colonnes. Donner des cases n’élève jamais
     la classe. Le score additionne, pour chaque déduction, ce que coûte la technique (de 1 à 60)
     fois le nombre de lignes que l’on regarde avant d’en trouver une qui parle.
@@ -143,12 +143,12 @@ help-rate-after =
     2 au-delà.
 
     Classes des sudokus, selon la technique la plus difficile :
-      trivial   demander de chaque chiffre où il va : dernières cases et singletons cachés
-      easy      aussi les cases où il ne reste qu’un chiffre : tous les singletons
-      medium    candidats verrouillés, paires et triplets
-      hard      poissons, ailes, rectangles, couleurs
-      extreme   chaînes, ensembles presque verrouillés, hypothèses réfutées
-      guessing  au-delà des techniques de Grille, ou plusieurs solutions
+      trivial   (immédiat) où va chaque chiffre : dernières cases et singletons cachés
+      easy      (facile) aussi les cases où il ne reste qu’un chiffre : tous les singletons
+      medium    (moyen) candidats verrouillés, paires et triplets
+      hard      (difficile) poissons, ailes, rectangles, couleurs
+      extreme   (extrême) chaînes, ensembles presque verrouillés, hypothèses réfutées
+      guessing  (à deviner) au-delà des techniques de Grille, ou plusieurs solutions
     Le score additionne le coût de chaque déduction : 4 pour une dernière case, 14 pour un
     autre singleton, de 50 pour des candidats verrouillés à 700 pour un essai, et 10 de
     plus pour chaque maillon d’une chaîne au-delà du cinquième.
@@ -270,7 +270,7 @@ help-repair-after =
 
     Codes de sortie :
       0    chaque image est, ou peut être rendue, comme demandé
-      1    rien trouvé pour l’une d’elles en --most cases changées, ou elle n’a pas d’image
+      1    rien trouvé pour l’une d’elles en --most cases au plus, ou elle n’a pas d’image
       2    mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
       130  interrompu
       De plusieurs puzzles, le pire compte.
@@ -300,12 +300,12 @@ help-import-after =
       2    mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
       130  interrompu
       De plusieurs images, la pire compte.
-help-lab = Le laboratoire : toute méthode sur tout puzzle, mesurée et dessinée
+help-lab = Le laboratoire : chaque méthode sur chaque puzzle, mesurée et dessinée
 help-lab-after =
     Exemples :
       grille lab run --sides 4..8 -n 10 --methods all -o DOSSIER
       grille lab report DOSSIER
-help-lab-run = Mener une campagne : toute méthode sur tout puzzle, consignée
+help-lab-run = Mener une campagne : chaque méthode sur chaque puzzle, consignée
 help-lab-run-after =
     Exemples :
       grille lab run --sides 4..8 -n 10 --methods all -o DOSSIER
@@ -554,7 +554,7 @@ help-convert-opt-all = Écrire dans un dossier tous les formats qui peuvent cont
 help-convert-opt-to = Le format à écrire, un par jeu [par défaut : selon la fin de --output]
 help-sudoku-convert-opt-to = Le format à écrire [par défaut : selon la fin de --output]
 help-explain-opt-to = Comment l’écrire : une page html a une image par étape, et vaut pour un puzzle [par défaut : selon la fin de --output, sinon text]
-help-repair-opt-most = Le plus de cases à changer
+help-repair-opt-most = Nombre maximal de cases à changer
 help-lab-export-opt-to = La forme [par défaut : selon la fin de --output, sinon csv]
 help-opt-why = De plusieurs solutions d’un nonogramme, dire où elles diffèrent, et quelles cases données trancheraient
 help-opt-moves = Partir de la grille à laquelle mènent ces coups, et dire lequel est en cause si elle est fausse
@@ -587,11 +587,11 @@ help-opt-width = Combien de colonnes de cases ; le nombre de lignes suit la for
 help-opt-height = Combien de lignes de cases ; le nombre de colonnes suit de même
 help-opt-crop = La partie à prendre, en pixels : GAUCHE,HAUT,LARGEUR,HAUTEUR
 help-opt-aspect = Prendre au milieu la plus grande partie de cette forme : 1:1, 5:6
-help-opt-turn = Tourner l’image dans le sens des aiguilles, d’autant de degrés
+help-opt-turn = Tourner l’image dans le sens des aiguilles d’une montre, d’autant de degrés
 help-opt-mirror = Retourner l’image de gauche à droite, après l’avoir tournée
 help-opt-brightness = Plus clair au-dessus de 0, jusqu’à 100 ; plus sombre au-dessous, jusqu’à -100
 help-opt-contrast = Plus de contraste au-dessus de 0, jusqu’à 100 ; moins au-dessous, jusqu’à -100
-help-opt-gamma = Éclaircir le sombre (plus que 1, jusqu’à 10) ou l’assombrir (moins que 1, jusqu’à 0,1)
+help-opt-gamma = Éclaircir le sombre (au-dessus de 1, jusqu’à 10) ou l’assombrir (au-dessous de 1, jusqu’à 0,1)
 help-opt-invert = Échanger le clair et le sombre
 help-opt-edges = Les contours : `off`, `only`, ou avec quelle force on les ajoute, en pour cent
 help-import-opt-colours = Combien d’encres en plus du fond, trouvées dans l’image, jusqu’à 31
@@ -601,7 +601,7 @@ help-import-opt-density = Noir et blanc : les cases les plus sombres, tant sur 
 help-opt-by_lightness = Distinguer le noir du blanc par la clarté seule, sans la couleur
 help-opt-background = La couleur qui reste vide : #88aaff [par défaut : le transparent, sinon celle du bord]
 help-opt-keep_similar = Laisser telles quelles les couleurs que les daltoniens ne distinguent pas
-help-opt-dither = Faire les demi-teintes de cases éparses ; ces puzzles ont souvent beaucoup de solutions
+help-opt-dither = Rendre les demi-teintes par des cases éparses ; ces puzzles ont souvent beaucoup de solutions
 help-opt-specks = Les groupes de moins de cases se fondent dans ce qui les entoure [par défaut : 2]
 help-opt-smooth = Combien de fois on lisse les contours, jusqu’à 5
 help-opt-no_pixel_art = Traiter le pixel art comme toute autre image
@@ -664,7 +664,7 @@ usage-other = cela n’est pas compris
 usage-number = un nombre entier est attendu
 usage-range = il faut de { $least } à { $most }
 usage-range-from = il faut au moins { $least }
-usage-share = une part de 0 à 1 comme 0,45, ou des pour cent comme 45%
+usage-share = une part de 0 à 1 comme 0,45, ou un pourcentage comme 45 ou 45%
 usage-side = 4, 6, 9 ou 16
 usage-time-unit = une durée a une unité : ms, s, m ou h, comme 20s ou 500ms
 usage-shard = une partie I sur N comme 1/2, avec I de 1 à N

@@ -13,7 +13,7 @@ lab-locked = { $path } : un autre programme y écrit des relevés
 lab-no-records = { $path } : ce fichier ne contient pas de relevés de cette version
 lab-damaged = { $path } : la ligne { $line } n’est pas un relevé ; rien n’a été changé
 lab-unplanned = { $path } : le relevé de la ligne { $line } n’est pas celui que la campagne y attend ; les puzzles ont-ils changé ?
-lab-missing = aucune part n’a l’instance { $instance }
+lab-missing = aucune partie n’a l’instance { $instance }
 lab-double = l’instance { $instance } est dans { $one } et dans { $other }
 lab-without = ce programme a été construit sans { $what } : construisez-le avec `--features { $what }`
 
@@ -98,7 +98,7 @@ lab-caption-phases = Moyennes. Une flèche creuse est une borne inférieure, car
 lab-caption-settled = La moyenne sur les grilles ; les barres, là où on les voit, sont la confiance à 95 %.
 lab-caption-share = Les barres sont la confiance à 95 % (Wilson) ; les grilles qui ont atteint une limite les élargissent, car elles peuvent être d’un côté ou de l’autre.
 lab-caption-cactus = Plus c’est bas et à droite, mieux c’est. Une courbe qui s’arrête tôt laisse des grilles non résolues dans sa limite.
-lab-caption-scatter = Temps CPU jusqu’à la première solution. Un point par grille, un échantillon quand il y en a beaucoup. Sous la diagonale { $y } est plus rapide, au-dessus { $x }. Une croix est une exécution qui a atteint une limite.
+lab-caption-scatter = Temps de processeur jusqu’à la première solution. Un point par grille, un échantillon quand il y en a beaucoup. Sous la diagonale { $y } est plus rapide, au-dessus { $x }. Une croix est une exécution qui a atteint une limite.
 
 lab-verdict = La conclusion de l’étude, mise à l’épreuve
 lab-verdict-plain = Automates seuls.

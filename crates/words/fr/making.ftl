@@ -39,11 +39,11 @@ rating-open = { $open ->
 work-limit = limite atteinte avant la réponse
 work-interrupted = interrompu avant la réponse
 
-why-head = { $count } solutions, qui diffèrent en { $cells } cases{ $switches ->
+why-head = { $count } solutions, qui diffèrent par { $cells } cases{ $switches ->
     [one] {" "}liées entre elles
    *[other] {" "}: { $switches } bascules indépendantes
 }
-why-head-many = un très grand nombre de solutions, qui diffèrent en { $cells } cases{ $switches ->
+why-head-many = un très grand nombre de solutions, qui diffèrent par { $cells } cases{ $switches ->
     [one] {" "}liées entre elles
    *[other] {" "}: { $switches } bascules indépendantes
 }
@@ -57,11 +57,11 @@ why-givens = { $count ->
    *[no] {" "}(moins pourraient suffire)
 }
 why-unknown = limite atteinte avant de savoir où elles diffèrent
-why-so-far = limite atteinte : elles diffèrent en au moins { $cells ->
+why-so-far = limite atteinte : elles diffèrent par au moins { $cells ->
     [one] 1 case
    *[other] { $cells } cases
 }
-why-so-far-switches = limite atteinte : elles diffèrent en { $cells } cases, en { $switches ->
+why-so-far-switches = limite atteinte : elles diffèrent par { $cells } cases, en { $switches ->
     [one] une bascule
    *[other] { $switches } bascules indépendantes
 }, dont { $known } { $known ->

@@ -34,7 +34,7 @@ hint-blame = L'erreur vient du coup { $number } : { $cells }.
 hint-blame-start = Elle n'avait déjà aucune solution avant le premier coup.
 hint-blame-undecided = Les limites n'ont pas suffi pour trouver le coup fautif.
 
-moves-expected = attendu : un coup comme `r1c1=1 r1c2=x r1c3=.`, ou `undo`, `redo`, `suppose`, `keep` ou `drop` ; trouvé : « { $found } »
+moves-expected = attendu : un coup comme `l1c1=1 l1c2=x l1c3=.`, ou `undo`, `redo`, `suppose`, `keep` ou `drop` ; trouvé : « { $found } »
 moves-ink = ce coup utilise une encre que le puzzle n'a pas ; { $inks ->
     [one] sa seule encre est 1
    *[other] ses encres vont de 1 à { $inks }

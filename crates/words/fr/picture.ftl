@@ -24,7 +24,7 @@ import-taken = { $size }, { $inks }
 import-exact = pixel art, { $size }, { $inks }
 import-told = { $taken } : { $mended }
 import-mended = { $count ->
-    [0] { $aim } telle quelle
+    [0] { $aim }, sans rien changer
     [one] { $aim } en changeant { $count } case
    *[other] { $aim } en changeant { $count } cases
 }
@@ -32,5 +32,5 @@ import-aim-unique = une seule solution
 import-aim-by-lines = une seule solution, ligne par ligne
 import-aim-class = une seule solution, { $class }
 import-aim-at-most = une seule solution, { $class } au plus
-import-not-mended = { $size }, et aucun puzzle comme demandé n’a été trouvé en changeant { $most } % des cases ; une autre taille, moins de couleurs ou --smooth 1 peuvent aider, et --no-repair la prend telle quelle
+import-not-mended = { $size } : aucun puzzle répondant à la demande n’a été trouvé en changeant { $most } % des cases ; une autre taille, moins de couleurs ou --smooth 1 peuvent aider, et --no-repair prend l’image telle quelle
 import-dither = les cases éparses laissent { $share } % de l’image ouverte aux lignes seules ; sans --dither il y en a moins

@@ -78,9 +78,13 @@ studio-background = Fond : { $name }
 studio-background-about = Ce que personne ne remplit. Il peut avoir n’importe quel aspect.
 studio-ink-hand = En main : { $name }
 studio-add-ink = Ajouter une couleur
-studio-ink-look = Aspect de la couleur
+studio-ink-look = Teinte { $code }
+studio-ink-red = Rouge
+studio-ink-green = Vert
+studio-ink-blue = Bleu
 studio-ink-name = Nom de la couleur
-studio-ink-merge = Fondre dans…
+studio-ink-merge-title = Fondre dans
+studio-ink-merge = Fondre dans { $name }
 studio-ink-exchange = Échanger avec le fond
 studio-ink-remove = Retirer
 
@@ -108,8 +112,8 @@ verdict-yours = La vôtre
 verdict-other = L’autre
 verdict-switches = Endroits indépendants
 verdict-solutions = Solutions
-verdict-rating = La difficulté vient ensuite…
 verdict-no-rating = La difficulté était trop longue à établir.
+verdict-unknown = inconnu
 verdict-methods = Méthodes
 verdict-lines-only = lignes seules
 verdict-tedium = Rythme
@@ -166,8 +170,9 @@ repair-take = Appliquer
 
 create-title = Nouveau dessin
 create-about = De quelle taille ? On peut la changer plus tard, de chaque côté.
-create-large = Une grille si grande se vérifie plus lentement.
 create-make = Dessiner
+sides-wrong = Un nombre de 1 à { $limit } pour chaque côté.
+sides-large = Une grille si grande se vérifie plus lentement.
 
 sayings-title = À propos de ce puzzle
 about-title = Titre

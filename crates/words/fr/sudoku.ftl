@@ -63,7 +63,7 @@ sudoku-method-ladder-more = Chiffres uniques, candidats verrouillés, paires, po
 
 sudoku-format-sudoku-code = une courte ligne, g1.…, avec titre et candidats ; les liens qui finissent ainsi sont lus aussi
 sudoku-format-f-puzzles = liens vers f-puzzles, et vers SudokuPad avec les mêmes données : sudokus classiques, titre, auteur
-sudoku-format-line = un puzzle par ligne : ses cases rangée par rangée
+sudoku-format-line = un puzzle par ligne : ses cases ligne par ligne
 sudoku-format-sdk = des lignes, précédées de ce qui est dit du puzzle
 sudoku-format-grid = des lignes, les blocs séparés
 sudoku-format-candidates = des lignes de cases avec tous les chiffres qui y restent

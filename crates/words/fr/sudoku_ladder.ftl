@@ -65,7 +65,7 @@ sudoku-step-cell = { $cell } ne peut valoir que { $digit }
 sudoku-step-house = dans { $house }, seule { $cell } peut valoir { $digit }
 sudoku-no-digit = { $cell } n'a plus aucun chiffre
 sudoku-no-place = { $house } n'a plus de place pour { $digit }
-sudoku-twice = le { $digit } est deux fois dans { $house }, dans { $one } et dans { $other }
+sudoku-twice = le { $digit } figure deux fois dans { $house }, en { $one } et en { $other }
 
 # Les techniques : leurs noms, et ce qu'elles sont.
 sudoku-technique-full-house = dernière case

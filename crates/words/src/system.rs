@@ -38,10 +38,7 @@ mod tests {
     #[test]
     fn the_system_speaks_the_language_of_the_reader() {
         let not_found = std::io::Error::from_raw_os_error(2).to_string();
-        assert_eq!(
-            Words::new(Lang::Fr).system(&not_found),
-            "il n’y a pas de tel fichier ou dossier"
-        );
+        assert_eq!(Words::new(Lang::Fr).system(&not_found), "aucun fichier ou dossier de ce nom");
         assert_eq!(Words::new(Lang::En).system("something else"), "something else");
     }
 }

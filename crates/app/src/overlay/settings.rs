@@ -69,7 +69,7 @@ pub fn show(context: &Context, words: &Words, page: &mut Page, settings: &mut Se
             match page {
                 Page::Look => look(ui, words, settings),
                 Page::Play => check(ui, words, "setting-stock", &mut settings.stock),
-                Page::Help => {}
+                Page::Help => check(ui, words, "studio-check", &mut settings.check_drawings),
                 Page::Access => {
                     check(ui, words, "setting-contrast", &mut settings.contrast);
                     check(ui, words, "setting-motion", &mut settings.reduced_motion);

@@ -108,3 +108,19 @@ pub fn elided(
     job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(0.0));
     painter.layout_job(job)
 }
+
+/// A text in the room of so many rows, whatever it says: what is below it stays where it is. A
+/// longer one ends in dots, and is told in full to who points at it.
+pub fn rows_of(ui: &mut Ui, text: &str, own: Type, colour: Color32, rows: usize) -> Response {
+    let (wide, line) = (ui.available_width(), own.line());
+    let mut job = egui::text::LayoutJob::simple(text.to_owned(), own.font(), colour, wide);
+    job.wrap.max_rows = rows;
+    job.sections.iter_mut().for_each(|section| section.format.line_height = Some(line));
+    let galley = ui.painter().layout_job(job);
+    let size = egui::vec2(wide, line * rows as f32);
+    let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text));
+    let is_whole = !galley.elided;
+    ui.painter().galley(rect.min, galley, colour);
+    if is_whole { response } else { response.on_hover_text(text) }
+}

@@ -2,7 +2,7 @@
 //! and removes it. Up to 31 inks; the background is one of the swatches.
 
 use super::easel::Easel;
-use crate::part::{combo, quiet, secondary};
+use crate::part::{quiet, secondary, tuner};
 use crate::theme::{self, GAP, Icon, Type};
 use egui::{
     Color32, CornerRadius, Popup, PopupCloseBehavior, Response, Sense, Stroke, StrokeKind,
@@ -112,47 +112,71 @@ fn popup(words: &Words, easel: &mut Easel, colour: Colour, response: &Response) 
     let id = response.id.with("ink");
     let popup = Popup::menu(response).id(id);
     popup.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
-        ui.set_width(232.0);
+        ui.set_width(272.0);
         egui::Frame::new().inner_margin(8).show(ui, |ui| edit(ui, words, easel, colour));
     });
+}
+
+/// What an ink looks like: one of the usual colours, or any mixture. All of it is in the menu itself,
+/// as a list that opens over a menu closes it.
+fn look(ui: &mut Ui, words: &Words, easel: &mut Easel, colour: Colour, ink: &Ink) {
+    // Until the pointer is let go it is one change.
+    let id = ui.scope_id().with(("ink look", colour.index()));
+    let mut own = ui.data(|data| data.get_temp(id)).unwrap_or(ink.rgb);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        for rgb in FIRST {
+            let look = Ink::new("", rgb);
+            let label = say!(words, "studio-ink-look", code = look_code(rgb));
+            if swatch(ui, &look, 26.0, rgb == own, &label).on_hover_text(label).clicked() {
+                own = rgb;
+            }
+        }
+    });
+    for (key, part) in [
+        ("studio-ink-red", &mut own.r),
+        ("studio-ink-green", &mut own.g),
+        ("studio-ink-blue", &mut own.b),
+    ] {
+        let told = part.to_string();
+        tuner(ui, &say!(words, key), &told, part, 0..=255);
+    }
+    let is_held = ui.input(|input| input.pointer.any_down());
+    ui.data_mut(|data| match is_held {
+        true => drop(data.insert_temp(id, own)),
+        false => data.remove::<Rgb>(id),
+    });
+    if own != ink.rgb && !is_held {
+        easel.made.edit(easel.made.canvas().recolouring(colour, own));
+    }
+}
+
+/// A look as it is written elsewhere: "#c82d2a".
+fn look_code(Rgb { r, g, b }: Rgb) -> String {
+    format!("#{r:02x}{g:02x}{b:02x}")
 }
 
 fn edit(ui: &mut Ui, words: &Words, easel: &mut Easel, colour: Colour) {
     let inks = easel.made.canvas().inks().to_vec();
     let Some(ink) = inks.get(colour.index()).cloned() else { return };
     let mut change = None;
-    ui.horizontal(|ui| {
-        // Until the pointer is let go it is one change.
-        let id = ui.scope_id().with(("ink look", colour.index()));
-        let now = [ink.rgb.r, ink.rgb.g, ink.rgb.b];
-        let mut own = ui.data(|data| data.get_temp(id)).unwrap_or(now);
-        let picker = ui.color_edit_button_srgb(&mut own);
-        let label = say!(words, "studio-ink-look");
-        picker.widget_info(|| WidgetInfo::labeled(egui::Role::ColorWell, true, &label));
-        let is_held = ui.input(|input| input.pointer.any_down());
-        ui.data_mut(|data| match is_held {
-            true => drop(data.insert_temp(id, own)),
-            false => data.remove::<[u8; 3]>(id),
-        });
-        if own != now && !is_held {
-            let rgb = Rgb { r: own[0], g: own[1], b: own[2] };
-            easel.made.edit(easel.made.canvas().recolouring(colour, rgb));
-        }
-        let id = ui.scope_id().with(("ink name", colour.index()));
-        let mut text = ui.data(|data| data.get_temp(id)).unwrap_or_else(|| ink.name.clone());
-        let field = ui.add(TextEdit::singleline(&mut text).desired_width(150.0).char_limit(40));
-        let label = say!(words, "studio-ink-name");
-        field.widget_info(|| WidgetInfo::labeled(egui::Role::TextInput, true, &label));
-        if field.lost_focus() && text.trim() != ink.name {
-            let name = text.trim().to_owned();
-            change = Some(Change::SetInk(colour, Ink { name, ..ink.clone() }));
-        }
-        let is_typing = field.has_focus();
-        ui.data_mut(|data| match is_typing {
-            true => drop(data.insert_temp(id, text)),
-            false => data.remove::<String>(id),
-        });
+    let id = ui.scope_id().with(("ink name", colour.index()));
+    let mut text = ui.data(|data| data.get_temp(id)).unwrap_or_else(|| ink.name.clone());
+    let edit = TextEdit::singleline(&mut text).char_limit(40).desired_width(f32::INFINITY);
+    let field = ui.add(edit.align(egui::Align2::LEFT_CENTER).min_size(vec2(0.0, 36.0)));
+    let label = say!(words, "studio-ink-name");
+    field.widget_info(|| WidgetInfo::labeled(egui::Role::TextInput, true, &label));
+    if field.lost_focus() && text.trim() != ink.name {
+        let name = text.trim().to_owned();
+        change = Some(Change::SetInk(colour, Ink { name, ..ink.clone() }));
+    }
+    let is_typing = field.has_focus();
+    ui.data_mut(|data| match is_typing {
+        true => drop(data.insert_temp(id, text)),
+        false => data.remove::<String>(id),
     });
+    ui.add_space(GAP);
+    look(ui, words, easel, colour, &ink);
     ui.add_space(GAP);
     if let Some(change) = change {
         easel.change(change);
@@ -162,16 +186,20 @@ fn edit(ui: &mut Ui, words: &Words, easel: &mut Easel, colour: Colour) {
         ui.label(about.color(theme::ink(ui.ctx()).ink2));
         return;
     }
-    let others: Vec<Colour> = (0..inks.len()).filter_map(Colour::new).collect();
-    let list = combo("merge", 200.0).selected_text(say!(words, "studio-ink-merge"));
+    ui.label(Type::Label.text(say!(words, "studio-ink-merge-title")));
     let mut into = None;
-    list.show_ui(ui, |ui| {
-        for other in others.into_iter().filter(|other| *other != colour) {
-            if ui.selectable_label(false, name(words, easel, other)).clicked() {
-                into = Some(other);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        for (number, other) in inks.iter().enumerate().filter(|(at, _)| *at != colour.index()) {
+            let Some(other_colour) = Colour::new(number) else { continue };
+            let other_name = name(words, easel, other_colour);
+            let label = say!(words, "studio-ink-merge", name = other_name);
+            if swatch(ui, other, 26.0, false, &label).on_hover_text(label.as_str()).clicked() {
+                into = Some(other_colour);
             }
         }
     });
+    ui.add_space(GAP);
     let can_go = inks.len() > 2;
     if let Some(into) = into {
         let canvas = easel.made.canvas();

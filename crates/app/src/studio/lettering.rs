@@ -19,12 +19,14 @@ pub struct Lettering {
     at: Spot,
     text: String,
     trouble: Option<Unwritten>,
+    /// Whether the click that began it is not over: let go beside the field, it is not for it.
+    is_new: bool,
 }
 
 impl Lettering {
     /// A text with its corner here.
     pub fn at(cell: Cell) -> Lettering {
-        Lettering { at: cell.into(), text: String::new(), trouble: None }
+        Lettering { at: cell.into(), text: String::new(), trouble: None, is_new: true }
     }
 }
 
@@ -64,7 +66,9 @@ pub fn show(ui: &Ui, words: &Words, easel: &mut Easel, layout: &Layout) {
     }
     let (enter, escape) =
         ui.input(|input| (input.key_pressed(Key::Enter), input.key_pressed(Key::Escape)));
-    match (field.lost_focus(), enter, escape) {
+    let is_held = ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
+    own.is_new &= is_held;
+    match (field.lost_focus() && !own.is_new, enter, escape) {
         (true, _, true) => drop(easel.made.cancel()),
         (true, true, _) => drop(easel.made.settle()),
         // A press beside it sets it down too: whoever was pressed does that.

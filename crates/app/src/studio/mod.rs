@@ -3,7 +3,9 @@
 //!
 //! A room draws itself and says what was asked for; it never knows the window it is in.
 
+mod aims;
 mod asking;
+mod basic;
 mod board;
 mod create;
 pub mod easel;
@@ -20,8 +22,9 @@ mod reference;
 mod repairs;
 mod resize;
 mod save;
-mod saving;
 mod sayings;
+mod sides;
+mod source;
 pub mod start;
 mod verdict;
 

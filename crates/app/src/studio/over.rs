@@ -52,6 +52,24 @@ impl Over {
     }
 }
 
+impl Then {
+    /// Puts a dialog back where it was, if it stays; what was asked for.
+    pub fn put_back<D>(self, dialog: D, place: &mut Option<D>) -> Option<Asked> {
+        match self {
+            Then::Stay => {
+                *place = Some(dialog);
+                None
+            }
+            Then::Close => None,
+            Then::Ask(asked) => Some(asked),
+            Then::StayAndAsk(asked) => {
+                *place = Some(dialog);
+                Some(asked)
+            }
+        }
+    }
+}
+
 /// Draws the dialog that lies over the easel; what was asked for.
 pub fn show(context: &Context, easel: &mut Easel, around: &mut Around<'_>) -> Option<Asked> {
     let mut over = easel.over.take()?;
@@ -61,18 +79,13 @@ pub fn show(context: &Context, easel: &mut Easel, around: &mut Around<'_>) -> Op
         Over::Sayings(own) => own.show(context, words, easel),
         Over::Resize(own) => own.show(context, words, easel),
         Over::Reference => reference::show(context, words, easel),
-        Over::Save(own) => own.show(context, words, easel, around.host, around.settings),
+        Over::Save(own) => {
+            let then = own.show(context, around);
+            if let (Then::Ask(Asked::Done(_)), Some(path)) = (&then, own.file()) {
+                easel.file = Some((path.to_owned(), easel.made.canvas().clone()));
+            }
+            then
+        }
     };
-    match then {
-        Then::Stay => {
-            easel.over = Some(over);
-            None
-        }
-        Then::Close => None,
-        Then::Ask(asked) => Some(asked),
-        Then::StayAndAsk(asked) => {
-            easel.over = Some(over);
-            Some(asked)
-        }
-    }
+    then.put_back(over, &mut easel.over)
 }

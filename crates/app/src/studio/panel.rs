@@ -30,6 +30,8 @@ pub fn show(ui: &mut Ui, around: &mut Around<'_>, easel: &mut Easel) -> Option<A
         verdict::show(ui, around.words, easel);
         ui.add_space(GAP);
         repairs::show(ui, around.words, easel);
+        ui.add_space(GAP);
+        verdict::advice(ui, around.words, easel);
         if is_low {
             ui.add_space(GAP);
             asked = foot(ui, around, easel).or(asked.take());
@@ -91,7 +93,7 @@ fn head(ui: &mut Ui, around: &Around<'_>, easel: &mut Easel) -> Option<Asked> {
 }
 
 /// Whether it is checked while it is drawn, and where it goes from here.
-fn foot(ui: &mut Ui, around: &Around<'_>, easel: &mut Easel) -> Option<Asked> {
+fn foot(ui: &mut Ui, around: &mut Around<'_>, easel: &Easel) -> Option<Asked> {
     let words = around.words;
     let mut asked = None;
     ui.horizontal(|ui| {
@@ -99,9 +101,7 @@ fn foot(ui: &mut Ui, around: &Around<'_>, easel: &mut Easel) -> Option<Asked> {
         let name = say!(words, "studio-check");
         ui.label(Type::Body.text(name.as_str()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if switch(ui, &mut easel.checks, &name).changed() {
-                easel.checked = None;
-            }
+            switch(ui, &mut around.settings.check_drawings, &name);
         });
     });
     ui.horizontal(|ui| {

@@ -4,6 +4,7 @@
 use super::Asked;
 use super::easel::Easel;
 use super::over::Then;
+use super::source::{Opened, Why};
 use crate::dialog::{self, window};
 use crate::host::{Host, Wanted};
 use crate::nonogram::board::Layout;
@@ -12,15 +13,8 @@ use crate::theme::{GAP, Icon, Type};
 use egui::{
     Color32, ColorImage, Context, Painter, Rect, Slider, TextureHandle, TextureOptions, pos2, vec2,
 };
-use grille_picture::Pixels;
 use grille_words::{Words, say};
 use std::cell::OnceCell;
-use std::path::Path;
-
-/// The largest file that is read.
-const MAX_BYTES: u64 = 64 << 20;
-/// The longest side of what is shown.
-const MOST: u32 = 1024;
 
 /// A picture underneath.
 pub struct Reference {
@@ -32,23 +26,14 @@ pub struct Reference {
     is_whole: bool,
 }
 
-impl Reference {
-    /// Reads a picture; what is wrong with it, in words.
-    pub fn read(words: &Words, path: &Path, host: &dyn Host) -> Result<Reference, String> {
-        let name = path.display().to_string();
-        let bad = |what: String| say!(words, "file-bad", name = name.as_str(), what = what);
-        let bytes = host.files().read(path, MAX_BYTES + 1);
-        let bytes = bytes.ok_or_else(|| bad(say!(words, "file-unreadable")))?;
-        let image =
-            grille_picture::decode(&bytes).map_err(|why| bad(words.picture_trouble(why)))?;
-        Ok(Reference {
-            image: small(&image),
-            texture: OnceCell::new(),
-            opacity: 0.5,
-            is_whole: true,
-        })
+impl From<Opened> for Reference {
+    fn from(opened: Opened) -> Reference {
+        let texture = OnceCell::new();
+        Reference { image: opened.photo, texture, opacity: 0.5, is_whole: true }
     }
+}
 
+impl Reference {
     /// Draws it under the cells.
     pub fn paint(&self, painter: &Painter, layout: &Layout) {
         let texture = self.texture.get_or_init(|| {
@@ -69,16 +54,30 @@ impl Reference {
     }
 }
 
-/// As a texture, no larger than is seen.
-fn small(image: &Pixels) -> ColorImage {
-    let (width, height) = (image.width(), image.height());
-    let step = width.max(height).div_ceil(MOST).max(1);
-    let (cols, rows) = (width.div_ceil(step), height.div_ceil(step));
-    let pixel = |at: u32| {
-        let [r, g, b, a] = image.at(at % cols * step, at / cols * step);
-        Color32::from_rgba_unmultiplied(r, g, b, a)
-    };
-    ColorImage::new([cols as usize, rows as usize], (0..cols * rows).map(pixel).collect())
+impl Easel {
+    /// Takes the picture that is being read, once it is there; what is wrong with it, in words.
+    pub fn read_reference(
+        &mut self,
+        words: &Words,
+        context: &Context,
+        host: &dyn Host,
+    ) -> Option<Asked> {
+        let (name, reader) = self.reading.as_mut()?;
+        let read = reader.poll(context, host)?;
+        let bad = |why: Why| {
+            let what = why.told(words);
+            Asked::Trouble(say!(words, "file-bad", name = name.as_str(), what = what))
+        };
+        let trouble = match read {
+            Ok(opened) => {
+                self.reference = Some(opened.into());
+                None
+            }
+            Err(why) => Some(bad(why)),
+        };
+        self.reading = None;
+        trouble
+    }
 }
 
 /// Draws the dialog.
@@ -87,6 +86,10 @@ pub fn show(context: &Context, words: &Words, easel: &mut Easel) -> Then {
     let closed = window(context, words, &say!(words, "reference-title"), 420.0, |ui| {
         ui.label(Type::Body.text(say!(words, "reference-about")));
         ui.add_space(GAP);
+        if easel.reading.is_some() {
+            ui.label(Type::Strong.text(say!(words, "wizard-reading")));
+            ui.add_space(GAP);
+        }
         if let Some(reference) = &mut easel.reference {
             ui.horizontal(|ui| {
                 let label = ui.label(Type::Label.text(say!(words, "reference-opacity")));

@@ -1,6 +1,7 @@
 //! Repairs: what is wanted of the puzzle, what is to be kept of the picture, and ways to mend it,
 //! numbered as their ghosts on the board are.
 
+use super::aims;
 use super::easel::Easel;
 use crate::part::{capital, combo};
 use crate::theme::{self, ROUND, Type, Weight};
@@ -8,13 +9,8 @@ use egui::{
     Align, Align2, CornerRadius, Layout, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
     Vec2, WidgetInfo, pos2, vec2,
 };
-use grille_engine::class::Class;
-use grille_studio::{Care, Offer, Want, Wish};
+use grille_studio::{Care, Offer, Wish};
 use grille_words::{Words, say};
-
-/// What can be wanted of a puzzle.
-const WANTS: &[Want] =
-    &[Want::Unique, Want::ByLines, Want::AtMost(Class::Easy), Want::AtMost(Class::Trivial)];
 
 /// Draws them, where the puzzle is not as it is wanted; and always what is wanted.
 pub fn show(ui: &mut Ui, words: &Words, easel: &mut Easel) {
@@ -55,11 +51,6 @@ pub fn show(ui: &mut Ui, words: &Words, easel: &mut Easel) {
 /// What is wanted, and what is to be kept.
 fn wishes(ui: &mut Ui, words: &Words, easel: &mut Easel) {
     let mut wish: Wish = easel.wish.clone();
-    let want = |want: Want| match want {
-        Want::Unique => say!(words, "want-unique"),
-        Want::ByLines => say!(words, "want-lines"),
-        Want::AtMost(class) => say!(words, "want-class", class = words.class(class)),
-    };
     let care = |care: Care| match care {
         Care::Even => say!(words, "care-even"),
         Care::Surfaces => say!(words, "care-surfaces"),
@@ -69,14 +60,9 @@ fn wishes(ui: &mut Ui, words: &Words, easel: &mut Easel) {
         let small = |text: String| Type::Small.text(text);
         let room = ui.available_width() - 8.0;
         let (first, second) = (room * 0.46, room * 0.54);
-        let list = combo("want", first - 8.0).selected_text(small(want(wish.want))).truncate();
-        let shown = list.show_ui(ui, |ui| {
-            for &own in WANTS {
-                ui.selectable_value(&mut wish.want, own, want(own));
-            }
-        });
+        let shown = aims::list(ui, words, &mut wish.want, first - 8.0, small);
         let name = say!(words, "repairs-want");
-        shown.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, &name));
+        shown.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, &name));
         let list = combo("care", second - 8.0).selected_text(small(care(wish.care))).truncate();
         let shown = list.show_ui(ui, |ui| {
             for &own in Care::ALL {

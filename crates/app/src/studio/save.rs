@@ -1,18 +1,16 @@
-//! The puzzle as a file, in any format that holds it. Nothing is replaced without asking, but the
-//! file that this drawing was saved as before.
+//! The puzzle of any room as a file, in any format that holds it. Nothing is replaced without
+//! asking, but the file that this puzzle was saved as before.
 
-use super::Asked;
-use super::easel::Easel;
 use super::over::Then;
+use super::{Around, Asked};
 use crate::dialog::{self, focus, window};
-use crate::host::{Host, Wanted};
+use crate::host::Wanted;
 use crate::part::{at_right, capital, combo, primary, quiet, secondary};
 use crate::theme::{self, GAP, Icon, Type};
 use egui::{Context, Key, TextEdit, Ui};
 use grille_engine::nonogram::Puzzle;
 use grille_formats::NON;
 use grille_formats::nonogram::{Coding, FORMATS, Format};
-use grille_store::Settings;
 use grille_words::{Words, say};
 use std::path::{Path, PathBuf};
 
@@ -21,29 +19,25 @@ pub struct Save {
     path: String,
     format: &'static Format,
     puzzle: Puzzle,
+    /// The file that the puzzle was saved as, before or now.
+    own: Option<PathBuf>,
     /// The file that is to be replaced, once that was asked.
     replaces: Option<PathBuf>,
     trouble: Option<String>,
 }
 
 impl Save {
-    /// The file that the drawing was saved as before, or a new one named after its title.
-    pub fn new(easel: &Easel) -> Save {
-        let puzzle = easel.puzzle();
-        let title = easel.made.canvas().about().title.clone().unwrap_or_default();
-        let plain = |c: char| if c.is_alphanumeric() { c } else { '-' };
-        let stem: String = title.trim().to_lowercase().chars().map(plain).collect();
-        let stem = if stem.is_empty() { "drawing".to_owned() } else { stem };
-        let path = match &easel.file {
-            Some((path, _)) => path.clone(),
-            None => {
-                let name = PathBuf::from(format!("{stem}.{}", ending(&NON)));
-                std::path::absolute(&name).unwrap_or(name)
-            }
-        };
+    /// A new file named after a title, or the one that the puzzle was saved as before.
+    pub fn new(puzzle: Puzzle, title: &str, own: Option<&Path>) -> Save {
+        let path = own.map_or_else(|| named(title), Path::to_owned);
         let format = format_of(&path).unwrap_or(first());
-        let path = path.display().to_string();
-        Save { path, format, puzzle, replaces: None, trouble: None }
+        let (path, own) = (path.display().to_string(), own.map(Path::to_owned));
+        Save { path, format, puzzle, own, replaces: None, trouble: None }
+    }
+
+    /// The file that the puzzle was saved as.
+    pub fn file(&self) -> Option<&Path> {
+        self.own.as_deref()
     }
 
     /// Takes a place that was chosen in the system's dialog.
@@ -54,14 +48,8 @@ impl Save {
     }
 
     /// Draws the dialog.
-    pub fn show(
-        &mut self,
-        context: &Context,
-        words: &Words,
-        easel: &mut Easel,
-        host: &dyn Host,
-        settings: &mut Settings,
-    ) -> Then {
+    pub fn show(&mut self, context: &Context, around: &mut Around<'_>) -> Then {
+        let words = around.words;
         let (mut is_asked, mut browses) = (false, false);
         let closed = window(context, words, &say!(words, "save-title"), 520.0, |ui| {
             is_asked = self.fields(ui, words);
@@ -90,7 +78,7 @@ impl Save {
             return Then::StayAndAsk(Asked::Choose(Wanted::Place(name)));
         }
         match (is_asked, closed) {
-            (true, _) => self.save(words, easel, host, settings),
+            (true, _) => self.save(around),
             (false, dialog::Asked::Close) => Then::Close,
             (false, _) => Then::Stay,
         }
@@ -137,21 +125,16 @@ impl Save {
     }
 
     /// Writes the file, unless another one would be replaced and nobody was asked.
-    fn save(
-        &mut self,
-        words: &Words,
-        easel: &mut Easel,
-        host: &dyn Host,
-        settings: &mut Settings,
-    ) -> Then {
+    fn save(&mut self, around: &mut Around<'_>) -> Then {
+        let words = around.words;
         let typed = self.path.trim();
         let path = std::path::absolute(typed).unwrap_or_else(|_| PathBuf::from(typed));
         let path = match path.extension() {
             Some(_) => path,
             None => path.with_extension(ending(self.format)),
         };
-        let files = host.files();
-        let is_own = easel.file.as_ref().is_some_and(|(own, _)| *own == path);
+        let files = around.host.files();
+        let is_own = self.own.as_ref() == Some(&path);
         let is_there = files.length(&path).is_some();
         if is_there && !is_own && self.replaces.as_ref() != Some(&path) {
             self.path = path.display().to_string();
@@ -173,16 +156,28 @@ impl Save {
         match files.write(&path, &bytes) {
             Ok(()) => {
                 let name = path.display().to_string();
-                settings.opened(&path);
-                easel.file = Some((path, easel.made.canvas().clone()));
+                around.settings.opened(&path);
+                self.own = Some(path);
                 Then::Ask(Asked::Done(say!(words, "save-done", name = name)))
             }
             Err(why) => {
-                self.trouble = Some(say!(words, "save-failed", why = why));
+                self.trouble = Some(say!(words, "save-failed", why = words.system(&why)));
                 Then::Stay
             }
         }
     }
+}
+
+/// A new file for a puzzle that is called so.
+fn named(title: &str) -> PathBuf {
+    let plain = |sign: char| if sign.is_alphanumeric() { sign } else { '-' };
+    let stem: String = title.trim().to_lowercase().chars().map(plain).take(60).collect();
+    let stem = match stem.trim_matches('-') {
+        "" => "puzzle",
+        stem => stem,
+    };
+    let name = PathBuf::from(format!("{stem}.{}", ending(&NON)));
+    std::path::absolute(&name).unwrap_or(name)
 }
 
 fn first() -> &'static Format {

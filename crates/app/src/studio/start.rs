@@ -2,7 +2,6 @@
 
 use super::create::Create;
 use super::easel::Easel;
-use super::over::Then;
 use super::{Around, Asked, Room};
 use crate::command::{Command, ForStudio, ForWindow};
 use crate::host::{Host, Wanted};
@@ -81,15 +80,9 @@ impl Room for Start {
                 asked = self.page(ui, around);
             });
         });
-        let Some(create) = &mut self.create else { return asked };
-        match create.show(&context, around.words, around.host) {
-            Then::Stay => asked,
-            Then::Close => {
-                self.create = None;
-                asked
-            }
-            Then::Ask(own) | Then::StayAndAsk(own) => Some(own),
-        }
+        let Some(mut create) = self.create.take() else { return asked };
+        let then = create.show(&context, around.words, around.host);
+        then.put_back(create, &mut self.create).or(asked)
     }
 
     fn take_path(&mut self, _: &Words, _: &Wanted, _: &Path, _: &dyn Host) -> Result<(), String> {

@@ -12,6 +12,9 @@ use grille_words::{Words, say};
 /// The most pieces of advice that are told at once.
 const MOST: usize = 3;
 
+/// What stands where something is being worked out.
+const PENDING: &str = "…";
+
 /// What the card is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum About {
@@ -56,18 +59,25 @@ pub fn show(ui: &mut Ui, words: &Words, easel: &mut Easel) {
         About::Unique => (Hue::Good, Icon::Check, "verdict-unique"),
         About::Several => (Hue::Wrong, Icon::Warning, "verdict-several"),
     };
-    context_card(ui, hue, icon, &say!(words, key), "", |ui| match about {
-        About::Blank => told(ui, say!(words, "verdict-blank-about")),
-        About::NotAsked => {
-            told(ui, say!(words, "verdict-not-asked-about"));
-            if ui.add(secondary(say!(words, "verdict-check")).icon(Icon::Check)).clicked() {
-                easel.checked = Some(easel.made.generation());
+    context_card(ui, hue, icon, &say!(words, key), "", |ui| {
+        match about {
+            About::Blank => told(ui, say!(words, "verdict-blank-about")),
+            About::NotAsked => {
+                told(ui, say!(words, "verdict-not-asked-about"));
+                if ui.add(secondary(say!(words, "verdict-check")).icon(Icon::Check)).clicked() {
+                    easel.checked = Some(easel.made.generation());
+                }
             }
+            About::Checking => {
+                told(ui, say!(words, "verdict-checking-about"));
+                // What is below stays where it is from stroke to stroke.
+                ui.set_min_height(easel.verdict_height);
+            }
+            About::GivenUp => told(ui, say!(words, "verdict-given-up-about")),
+            About::Unique => unique(ui, words, easel),
+            About::Several => several(ui, words, easel),
         }
-        About::Checking => told(ui, say!(words, "verdict-checking-about")),
-        About::GivenUp => told(ui, say!(words, "verdict-given-up-about")),
-        About::Unique => unique(ui, words, easel),
-        About::Several => several(ui, words, easel),
+        easel.verdict_height = ui.min_rect().height();
     });
 }
 
@@ -88,7 +98,6 @@ fn unique(ui: &mut Ui, words: &Words, easel: &Easel) {
         _ => told(ui, say!(words, "verdict-open", count = open)),
     }
     rating(ui, words, &verdict.rating);
-    advice(ui, words, easel);
 }
 
 fn several(ui: &mut Ui, words: &Words, easel: &mut Easel) {
@@ -102,21 +111,20 @@ fn several(ui: &mut Ui, words: &Words, easel: &mut Easel) {
     if let Some(is_other) = segments(ui, Some(easel.is_other), &all, Some(width)) {
         easel.is_other = is_other;
     }
-    let switches = match &easel.made.verdict().switches {
-        Finding::Found(Some(several)) => Some(several),
-        Finding::Found(None) | Finding::Pending | Finding::GivenUp => None,
-    };
-    if let Some(several) = switches {
-        line(ui, &say!(words, "verdict-switches"), |ui| {
-            ui.label(strong(several.switches.len().to_string()));
-        });
-        if let Some(solutions) = several.solutions() {
-            line(ui, &say!(words, "verdict-solutions"), |ui| {
-                ui.label(strong(words.number(&solutions)));
-            });
+    let unknown = say!(words, "verdict-unknown");
+    let (places, solutions) = match &easel.made.verdict().switches {
+        Finding::Pending => (PENDING.to_owned(), PENDING.to_owned()),
+        Finding::Found(Some(several)) => {
+            let solutions = several.solutions().map(|count| words.number(&count));
+            (several.switches.len().to_string(), solutions.unwrap_or(unknown))
         }
+        Finding::Found(None) | Finding::GivenUp => (unknown.clone(), unknown),
+    };
+    for (key, value) in [("verdict-switches", places), ("verdict-solutions", solutions)] {
+        line(ui, &say!(words, key), |ui| {
+            ui.label(strong(value));
+        });
     }
-    advice(ui, words, easel);
 }
 
 fn strong(text: impl Into<String>) -> RichText {
@@ -136,40 +144,43 @@ fn line(ui: &mut Ui, name: &str, value: impl FnOnce(&mut Ui)) {
 /// How hard it is, by what means, and how long-winded.
 fn rating(ui: &mut Ui, words: &Words, rating: &Finding<Box<Rating>>) {
     let rating = match rating {
-        Finding::Found(rating) => rating,
-        Finding::Pending => return told(ui, say!(words, "verdict-rating")),
+        Finding::Found(rating) => Some(rating),
+        Finding::Pending => None,
         Finding::GivenUp => return told(ui, say!(words, "verdict-no-rating")),
     };
-    if let Some(class) = rating.class {
-        line(ui, &say!(words, "new-class"), |ui| {
-            difficulty(ui, class, &words.class(class));
-        });
-    }
-    let methods = match rating.sweeps {
-        Some(_) => say!(words, "verdict-lines-only"),
-        None => rating.hardest.map(|own| words.technique(own)).unwrap_or_default(),
-    };
-    if !methods.is_empty() {
-        line(ui, &say!(words, "verdict-methods"), |ui| {
-            ui.label(strong(methods));
-        });
-    }
-    let tedium = rating.tedium();
-    let key = match tedium {
-        own if own < 2.0 => "verdict-brisk",
-        own if own < 5.0 => "verdict-steady",
-        _ => "verdict-tedious",
-    };
-    line(ui, &say!(words, "verdict-tedium"), |ui| {
-        ui.label(strong(say!(words, key)));
+    let class = rating.map(|rating| rating.class);
+    line(ui, &say!(words, "new-class"), |ui| match class {
+        Some(Some(class)) => drop(difficulty(ui, class, &words.class(class))),
+        Some(None) => drop(ui.label(strong(say!(words, "verdict-unknown")))),
+        None => drop(ui.label(strong(PENDING))),
     });
+    let methods = |rating: &Rating| match rating.sweeps {
+        Some(_) => say!(words, "verdict-lines-only"),
+        None => {
+            let hardest = rating.hardest.map(|own| words.technique(own));
+            hardest.unwrap_or_else(|| say!(words, "verdict-unknown"))
+        }
+    };
+    let pace = |rating: &Rating| match rating.tedium() {
+        own if own < 2.0 => say!(words, "verdict-brisk"),
+        own if own < 5.0 => say!(words, "verdict-steady"),
+        _ => say!(words, "verdict-tedious"),
+    };
+    let methods = rating.map_or(PENDING.to_owned(), |rating| methods(rating));
+    let pace = rating.map_or(PENDING.to_owned(), |rating| pace(rating));
+    for (key, value) in [("verdict-methods", methods), ("verdict-tedium", pace)] {
+        line(ui, &say!(words, key), |ui| {
+            ui.label(strong(value));
+        });
+    }
 }
 
-/// What may be better about the picture.
-fn advice(ui: &mut Ui, words: &Words, easel: &Easel) {
+/// Draws what may be better about the picture.
+pub fn advice(ui: &mut Ui, words: &Words, easel: &Easel) {
     let Some(lines) = easel.made.verdict().lines.found() else { return };
     let palette = lines.puzzle.palette();
     let ink = theme::ink(ui.ctx());
+    ui.spacing_mut().item_spacing.y = 6.0;
     let sentence = |advice: &Advice| match *advice {
         Advice::Diagonal(cell) => say!(words, "advice-diagonal", cell = words.cell_in_full(cell)),
         Advice::EmptyBorder(side, count) => {

@@ -14,6 +14,7 @@ use crate::games::{self, AnyPuzzle, boxed};
 use crate::host::{Host, Wanted};
 use crate::library::{Library, Shelf, Standing};
 use crate::overlay::{self, Overlay, Under};
+use crate::pace::Attention;
 use crate::part::Toast;
 use crate::play::{Origin, Play, Playing};
 use crate::screen::{LIBRARY, Screen};
@@ -241,6 +242,11 @@ impl Window {
     /// Whether something lies over the rest, so that neither keys nor clicks reach it.
     fn is_covered(&self) -> bool {
         self.overlay.is_some() || (self.in_studio && self.studio.is_covered())
+    }
+
+    /// Whom a key is for.
+    pub fn attention(&self, context: &Context) -> Attention {
+        Attention::of(context, self.screen().name, self.is_covered())
     }
 
     /// Draws everything, and does what was asked for.

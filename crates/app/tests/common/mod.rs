@@ -2,6 +2,7 @@
 
 #![allow(dead_code, unreachable_pub, reason = "each test uses some of it")]
 
+pub mod drawing;
 pub mod shapes;
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};

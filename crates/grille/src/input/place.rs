@@ -45,9 +45,8 @@ impl Place {
                 places.push(Place::Collection(name, text));
             } else if is_typed(&name) || has(GameName::Sudoku) && is_sudoku(&name, only.is_some()) {
                 places.push(Place::Typed(name));
-            } else if let (Some(wanted), true) = (only, is_sudoku(&name, false)) {
-                let wrong = Wrong::OtherGame { found: GameName::Sudoku, wanted };
-                places.push(Place::Nothing(name, wrong));
+            } else if let Some((found, wanted)) = other_game(&name, only) {
+                places.push(Place::Nothing(name, Wrong::OtherGame { found, wanted }));
             } else {
                 let close = close_name(&name, only);
                 places.push(Place::Nothing(name, Wrong::Nowhere(close)));
@@ -81,6 +80,16 @@ impl Place {
             | Place::Nothing(..) => 1,
         }
     }
+}
+
+/// The game that an argument is of, if it is not the one that is wanted, and that one.
+fn other_game(name: &str, only: Option<GameName>) -> Option<(GameName, GameName)> {
+    let wanted = only?;
+    let is_of = |game: GameName| {
+        item(name, Some(game)).is_some() || game == GameName::Sudoku && is_sudoku(name, false)
+    };
+    let found = GameName::ALL.iter().find(|&&game| game != wanted && is_of(game))?;
+    Some((*found, wanted))
 }
 
 /// Whether an argument is a sudoku itself. Where nothing but a sudoku is expected, a line that

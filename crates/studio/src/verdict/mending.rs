@@ -1,24 +1,12 @@
 //! Proposals that mend a picture: the engine's, with what each of them gives.
 
 use crate::canvas::Canvas;
-use grille_engine::class::Class;
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Cell, Grid};
 use grille_engine::nonogram::Picture;
 use grille_engine::nonogram::rate::{Rate, Rated, Rating, Solutions};
 use grille_engine::nonogram::repair::{Aim, MOST_CHANGES, Mend, Proposal, Weights};
 use grille_engine::run::Task;
-
-/// What is wanted of the puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Want {
-    /// One solution.
-    Unique,
-    /// One solution, and line by line.
-    ByLines,
-    /// One solution, and no harder than this.
-    AtMost(Class),
-}
 
 /// What is to be kept of the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,7 +62,7 @@ fn neighbours(picture: &Picture, Cell { row, col }: Cell) -> impl Iterator<Item 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wish {
     /// What is wanted of the puzzle.
-    pub want: Want,
+    pub want: Aim,
     /// What is to be kept of the picture.
     pub care: Care,
     /// The most cells that change.
@@ -85,7 +73,7 @@ pub struct Wish {
 
 impl Default for Wish {
     fn default() -> Wish {
-        Wish { want: Want::Unique, care: Care::Surfaces, most: MOST_CHANGES, offers: 5 }
+        Wish { want: Aim::Unique, care: Care::Surfaces, most: MOST_CHANGES, offers: 5 }
     }
 }
 
@@ -110,15 +98,13 @@ impl Offer {
 /// The search for offers: a task. The least damage comes first; none if nothing was found within
 /// the bounds; an offer without changes if the picture needs none.
 pub(crate) struct Mending {
-    want: Want,
+    want: Aim,
     stage: Stage,
     /// Steps of what is over.
     before: u64,
 }
 
 enum Stage {
-    /// Whether the picture is easy enough as it is, and what comes if it is not.
-    Look(Box<Rate>, Option<Box<Mend>>),
     Mend(Box<Mend>),
     /// What is still to be rated, the next one last; what is; and what is being rated.
     Rate(Vec<Proposal>, Vec<Offer>, Option<(Proposal, Box<Rate>)>),
@@ -127,31 +113,20 @@ enum Stage {
 impl Mending {
     pub fn new(canvas: &Canvas, wish: &Wish) -> Mending {
         let picture = canvas.picture();
-        let aim = match wish.want {
-            Want::Unique => Aim::Unique,
-            // What lines settle is of no higher class.
-            Want::ByLines | Want::AtMost(Class::Medium) => Aim::ByLines,
-            Want::AtMost(class @ (Class::Trivial | Class::Easy)) => Aim::Class(class),
-            Want::AtMost(Class::Hard | Class::Extreme | Class::Guessing) => Aim::Unique,
-        };
         let weights = wish.care.weights(picture).locking(canvas.locked());
-        let mend =
-            Box::new(Mend::new(picture, canvas.inks(), aim, weights, wish.most, wish.offers));
-        let stage = match wish.want {
-            Want::Unique | Want::ByLines => Stage::Mend(mend),
-            Want::AtMost(_) => Stage::Look(Box::new(Rate::new(&canvas.puzzle())), Some(mend)),
-        };
-        Mending { want: wish.want, stage, before: 0 }
+        let mend = Mend::new(picture, canvas.inks(), wish.want, weights, wish.most, wish.offers);
+        Mending { want: wish.want, stage: Stage::Mend(Box::new(mend)), before: 0 }
     }
 
     /// Whether a rated puzzle is as wanted. The engine has proven that it has one solution.
     fn is_wanted(&self, rating: Option<&Rating>) -> bool {
         match (self.want, rating) {
-            (Want::Unique | Want::ByLines, None) => true,
-            (Want::Unique, Some(rating)) => rating.solutions == Solutions::One,
-            (Want::ByLines, Some(rating)) => rating.sweeps.is_some(),
-            (Want::AtMost(most), Some(rating)) => rating.class.is_some_and(|class| class <= most),
-            (Want::AtMost(_), None) => false,
+            (Aim::Unique | Aim::ByLines, None) => true,
+            (Aim::Unique, Some(rating)) => rating.solutions == Solutions::One,
+            (Aim::ByLines, Some(rating)) => rating.sweeps.is_some(),
+            (Aim::AtMost(most), Some(rating)) => rating.class.is_some_and(|class| class <= most),
+            (Aim::Class(wanted), Some(rating)) => rating.class == Some(wanted),
+            (Aim::AtMost(_) | Aim::Class(_), None) => false,
         }
     }
 
@@ -176,19 +151,6 @@ impl Task for Mending {
         loop {
             let left = if steps == u64::MAX { steps } else { end.saturating_sub(self.steps()) };
             match &mut self.stage {
-                Stage::Look(rate, mend) => {
-                    let (rated, mend) = (rate.advance(left)?, mend.take());
-                    self.before += rate.steps();
-                    let rating = found(rated);
-                    match mend {
-                        Some(mend) if !self.is_wanted(rating.as_deref()) => {
-                            self.stage = Stage::Mend(mend);
-                        }
-                        Some(_) | None => {
-                            return Some(vec![Offer { changes: Vec::new(), damage: 0, rating }]);
-                        }
-                    }
-                }
                 Stage::Mend(mend) => {
                     let mut proposals = mend.advance(left)?;
                     self.before += mend.steps();
@@ -216,7 +178,6 @@ impl Task for Mending {
 
     fn steps(&self) -> u64 {
         let now = match &self.stage {
-            Stage::Look(rate, _) => rate.steps(),
             Stage::Mend(mend) => mend.steps(),
             Stage::Rate(_, _, rating) => rating.as_ref().map_or(0, |(_, rate)| rate.steps()),
         };

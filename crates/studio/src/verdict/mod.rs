@@ -13,7 +13,7 @@ mod solutions;
 
 pub use advice::{Advice, Side, advice};
 pub use lines::Lines;
-pub use mending::{Care, Offer, Want, Wish};
+pub use mending::{Care, Offer, Wish};
 pub use question::{Answer, Asked, Question};
 pub use solutions::Solutions;
 

@@ -1,44 +1,51 @@
 //! Clues typed in as from a magazine, by keys alone or by the pointer alone, while it is worked
-//! out beside how many solutions they have. First the size (`sizing`), then the clues
-//! (`typing`) on a `board` with a `panel` beside it.
+//! out beside how many solutions they have. First the size, then the clues (`typing`) on a `board`
+//! with a `panel` beside it.
 
 mod board;
 mod geometry;
 mod inks;
 mod panel;
-mod sizing;
 mod typing;
 
 pub use geometry::{Geometry, Place};
 pub use typing::{Standing, Typing};
 
 use panel::Deed;
-use sizing::Sizing;
 
-use super::{Around, Asked, Room, saving};
+use super::basic::Basic;
+use super::easel::Easel;
+use super::save::Save;
+use super::sides::Sides;
+use super::{Around, Asked, Room};
 use crate::command::ForStudio;
 use crate::games::boxed;
 use crate::host::{Host, Wanted};
+use crate::part::card;
 use crate::screen::{CLUES, Screen};
-use crate::theme::{self, NARROW, PANEL};
+use crate::theme::{self, GAP, Icon, NARROW, PANEL, Type};
 use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
+use grille_engine::grid::Size;
 use grille_engine::nonogram::{Draft, Nonogram, Picture, Puzzle};
 use grille_store::Store;
 use grille_studio::entry::Clues;
 use grille_words::{Words, say};
 use std::path::Path;
 
+/// The side of a puzzle where none is said.
+const SIDE: usize = 10;
+
 /// The room in which clues are typed.
 pub struct ClueRoom {
     stage: Stage,
     /// What a command asked for, to be done when the room is shown.
     deed: Option<Deed>,
-    /// What was saved, to be told then.
-    saved: Option<String>,
+    /// The dialog that makes a file of it.
+    save: Option<Save>,
 }
 
 enum Stage {
-    Sizing(Sizing),
+    Sizing(Sides),
     Typing(Box<Typing>),
 }
 
@@ -48,7 +55,7 @@ impl ClueRoom {
         let kept = store.and_then(|store| store.clues().ok().flatten());
         match kept.and_then(|text| Clues::from_text(&text)) {
             Some(clues) => ClueRoom::of(clues),
-            None => ClueRoom::with(Stage::Sizing(Sizing::default())),
+            None => ClueRoom::with(Stage::Sizing(Sides::new(SIDE))),
         }
     }
 
@@ -58,7 +65,7 @@ impl ClueRoom {
     }
 
     fn with(stage: Stage) -> ClueRoom {
-        ClueRoom { stage, deed: None, saved: None }
+        ClueRoom { stage, deed: None, save: None }
     }
 
     /// What is typed, once the size is known.
@@ -90,16 +97,17 @@ impl ClueRoom {
                 Some(Asked::Play(boxed::<Nonogram>(puzzle), name))
             }
             Deed::Save => {
-                let (_, name) = self.puzzle(words)?;
-                Some(Asked::Choose(Wanted::Place(saving::file_name(&name))))
+                let (puzzle, name) = self.puzzle(words)?;
+                self.save = Some(Save::new(puzzle, &name, None));
+                None
             }
             Deed::Draw => {
                 let picture = self.typing()?.solutions().first()?.clone();
                 let (puzzle, _) = self.puzzle(words)?;
-                saving::drawn(&with_goal(&puzzle, &picture), host)
+                Easel::drawn(&with_goal(&puzzle, &picture), host)
             }
             Deed::Anew => {
-                self.stage = Stage::Sizing(Sizing::default());
+                self.stage = Stage::Sizing(Sides::new(SIDE));
                 None
             }
         }
@@ -113,6 +121,28 @@ fn with_goal(puzzle: &Puzzle, picture: &Picture) -> Puzzle {
     draft.and_then(Puzzle::new).unwrap_or_else(|_| puzzle.clone())
 }
 
+/// Asks how large the puzzle is; the size, once it is given.
+fn ask_size(ui: &mut Ui, words: &Words, sides: &mut Sides, is_covered: bool) -> Option<Size> {
+    let wide = (ui.available_width() - 40.0).min(540.0);
+    ui.add_space((ui.available_height() * 0.14).min(100.0));
+    let asked = ui.vertical_centered(|ui| {
+        let frame = card(&theme::ink(ui.ctx())).inner_margin(24);
+        let left = egui::Layout::top_down(egui::Align::Min);
+        let shown = frame.show(ui, |ui| {
+            ui.set_width(wide - 48.0);
+            ui.with_layout(left, |ui| {
+                ui.label(Type::Title.text(say!(words, "entry-size-title")));
+                ui.add(egui::Label::new(Type::Body.text(say!(words, "entry-size-why"))).wrap());
+                ui.add_space(GAP);
+                let begin = say!(words, "entry-begin");
+                sides.show(ui, words, (&begin, Icon::Keys), is_covered)
+            })
+        });
+        shown.inner.inner
+    });
+    asked.inner
+}
+
 impl Room for ClueRoom {
     fn screen(&self) -> &'static Screen {
         &CLUES
@@ -123,26 +153,25 @@ impl Room for ClueRoom {
     }
 
     fn can(&self, command: ForStudio) -> bool {
-        let typing = self.typing();
-        match command {
-            ForStudio::Undo => typing.is_some_and(|typing| typing.entry.can().0),
-            ForStudio::Redo => typing.is_some_and(|typing| typing.entry.can().1),
-            ForStudio::Save => typing.is_some_and(|own| own.entry.clues().puzzle().is_some()),
-            ForStudio::Try => typing.is_some_and(|typing| !typing.solutions().is_empty()),
-            ForStudio::Drawings => true,
-            // No other command is on its screen.
-            _ => false,
-        }
+        let can = |is_so: fn(&Typing) -> bool| self.typing().is_some_and(is_so);
+        Basic::of(command).is_some_and(|command| match command {
+            Basic::Undo => can(|typing| typing.entry.can().0),
+            Basic::Redo => can(|typing| typing.entry.can().1),
+            Basic::Play => can(|typing| !typing.solutions().is_empty()),
+            Basic::Save => can(|typing| typing.entry.clues().puzzle().is_some()),
+            Basic::Leave => true,
+        })
     }
 
-    fn run(&mut self, command: ForStudio, _: &Context, _: &dyn Host) -> Option<Asked> {
-        match (command, &mut self.stage) {
-            (ForStudio::Undo, Stage::Typing(typing)) => typing.undo(),
-            (ForStudio::Redo, Stage::Typing(typing)) => typing.redo(),
-            (ForStudio::Save, _) => self.deed = Some(Deed::Save),
-            (ForStudio::Try, _) => self.deed = Some(Deed::Play),
-            (ForStudio::Drawings, _) => return Some(Asked::Start),
-            _ => {}
+    fn run(&mut self, command: ForStudio, context: &Context, _: &dyn Host) -> Option<Asked> {
+        context.request_repaint();
+        match (Basic::of(command)?, &mut self.stage) {
+            (Basic::Undo, Stage::Typing(typing)) => typing.undo(),
+            (Basic::Redo, Stage::Typing(typing)) => typing.redo(),
+            (Basic::Undo | Basic::Redo, Stage::Sizing(_)) => {}
+            (Basic::Play, _) => self.deed = Some(Deed::Play),
+            (Basic::Save, _) => self.deed = Some(Deed::Save),
+            (Basic::Leave, _) => return Some(Asked::Start),
         }
         None
     }
@@ -150,15 +179,15 @@ impl Room for ClueRoom {
     fn show(&mut self, ui: &mut Ui, around: &mut Around<'_>) -> Option<Asked> {
         let (words, host) = (around.words, around.host);
         let typing = match &mut self.stage {
-            Stage::Sizing(sizing) => {
-                let size = sizing.show(ui, words, around.is_covered)?;
+            Stage::Sizing(sides) => {
+                let size = ask_size(ui, words, sides, around.is_covered)?;
                 self.stage = Stage::Typing(Box::new(Typing::new(Clues::new(size))));
                 return None;
             }
             Stage::Typing(typing) => typing,
         };
         typing.letters = inks::letters(words, typing.entry.clues());
-        if !around.is_covered {
+        if !around.is_covered && self.save.is_none() {
             typing.keys(ui);
         }
         let ink = theme::ink(ui.ctx());
@@ -179,19 +208,24 @@ impl Room for ClueRoom {
         let trouble = typing.tick(ui.ctx(), host);
         let asked = trouble.map(|trouble| Asked::Trouble(words.store_problem(&trouble)));
         let deed = self.deed.take().or(typing.asked.take()).or(deed);
-        let asked = asked.or(self.saved.take().map(Asked::Done));
-        deed.and_then(|deed| self.done(deed, words, host)).or(asked)
+        let asked = deed.and_then(|deed| self.done(deed, words, host)).or(asked);
+        let Some(mut save) = self.save.take() else { return asked };
+        save.show(ui.ctx(), around).put_back(save, &mut self.save).or(asked)
+    }
+
+    fn is_covered(&self) -> bool {
+        self.save.is_some()
     }
 
     fn take_path(
         &mut self,
-        words: &Words,
+        _: &Words,
         _: &Wanted,
         path: &Path,
-        host: &dyn Host,
+        _: &dyn Host,
     ) -> Result<(), String> {
-        if let Some((puzzle, _)) = self.puzzle(words) {
-            self.saved = Some(saving::save(words, host, &puzzle, path)?);
+        if let Some(save) = &mut self.save {
+            save.place(path);
         }
         Ok(())
     }

@@ -3,7 +3,9 @@
 
 use super::inks;
 use super::typing::{Standing, Typing};
-use crate::part::{Hue, Segment, context_card, icon_button, primary, quiet, secondary, segments};
+use crate::part::{
+    Hue, Segment, context_card, icon_button, primary, quiet, rows_of, secondary, segments,
+};
 use crate::theme::{self, GAP, Icon, ROUND, Type};
 use egui::{
     CornerRadius, DragValue, Frame, Margin, ScrollArea, Stroke, StrokeKind, TextEdit, Ui, vec2,
@@ -95,7 +97,7 @@ fn line(ui: &mut Ui, words: &Words, typing: &mut Typing) {
     }
     let (told, is_wrong) = of_line(words, typing);
     let colour = if is_wrong { ink.wrong } else { ink.ink2 };
-    ui.add(egui::Label::new(Type::Small.text(told).color(colour)).wrap());
+    rows_of(ui, &told, Type::Small, colour, 2);
 }
 
 /// What there is to say about the line, and whether that is wrong.
@@ -149,21 +151,15 @@ fn verdict(ui: &mut Ui, words: &Words, typing: &mut Typing) {
         }
     };
     let totals = totals(words, typing);
-    let is_open = left > 0 && left < all;
-    let asks = context_card(ui, hue, icon, &title, "", |ui| {
-        if !body.is_empty() {
-            ui.add(egui::Label::new(Type::Body.text(body)).wrap());
-        }
+    context_card(ui, hue, icon, &title, "", |ui| {
+        let ink = theme::ink(ui.ctx());
+        // As high whatever the answer is: what is below is not to move under the pointer.
+        rows_of(ui, &body, Type::Small, ink.ink, 4);
         for (total, is_equal) in totals {
-            let ink = theme::ink(ui.ctx());
             let colour = if is_equal || left > 0 { ink.ink2 } else { ink.wrong };
             ui.label(Type::Small.text(total).color(colour));
         }
-        is_open && ui.add(secondary(say!(words, "entry-rest-empty"))).clicked()
     });
-    if asks.inner {
-        typing.edit(&ClueEdit::RestEmpty);
-    }
 }
 
 /// The cells of each ink by rows and by columns, in words, and whether they are as many.
@@ -189,19 +185,12 @@ fn actions(ui: &mut Ui, words: &Words, typing: &mut Typing) -> Option<Deed> {
     let mut deed = None;
     let known = typing.solutions().len();
     let width = ui.available_width();
-    if known > 0 && typing.shown.is_some() {
-        let names = ["entry-shown-first", "entry-shown-other"].map(|key| say!(words, key));
-        let mut all = vec![Segment::new(None, say!(words, "entry-shown-none"))];
-        all.extend((0..).zip(names).take(known).map(|(at, name)| Segment::new(Some(at), name)));
-        if let Some(shown) = segments(ui, Some(typing.shown), &all, Some(width)) {
-            typing.shown = shown;
-        }
-    } else {
-        let solve = secondary(say!(words, "entry-solve")).icon(Icon::Solve).width(width);
-        if ui.add_enabled(known > 0, solve).clicked() {
-            typing.shown = Some(0);
-        }
-    }
+    // Three things that stand at one place, one at a time.
+    let high = theme::press_height(ui.ctx()) + 6.0;
+    ui.allocate_ui(vec2(width, high), |ui| {
+        ui.set_min_height(high);
+        onward(ui, words, typing, width);
+    });
     let play = primary(say!(words, "entry-play")).icon(Icon::Play).width(width);
     if ui.add_enabled(known > 0, play).clicked() {
         deed = Some(Deed::Play);
@@ -220,6 +209,29 @@ fn actions(ui: &mut Ui, words: &Words, typing: &mut Typing) -> Option<Deed> {
     deed
 }
 
+/// What leads on to a solution: the lines that are left are empty, it is shown, or which one.
+fn onward(ui: &mut Ui, words: &Words, typing: &mut Typing, width: f32) {
+    let (clues, known) = (typing.entry.clues(), typing.solutions().len());
+    let (left, all) = (clues.untyped().count(), clues.size().rows() + clues.size().cols());
+    if left > 0 && left < all {
+        if ui.add(secondary(say!(words, "entry-rest-empty")).width(width)).clicked() {
+            typing.edit(&ClueEdit::RestEmpty);
+        }
+    } else if known > 0 && typing.shown.is_some() {
+        let names = ["entry-shown-first", "entry-shown-other"].map(|key| say!(words, key));
+        let mut all = vec![Segment::new(None, say!(words, "entry-shown-none"))];
+        all.extend((0..).zip(names).take(known).map(|(at, name)| Segment::new(Some(at), name)));
+        if let Some(shown) = segments(ui, Some(typing.shown), &all, Some(width)) {
+            typing.shown = shown;
+        }
+    } else {
+        let solve = secondary(say!(words, "entry-solve")).icon(Icon::Solve).width(width);
+        if ui.add_enabled(known > 0, solve).clicked() {
+            typing.shown = Some(0);
+        }
+    }
+}
+
 /// The title and the size.
 fn about(ui: &mut Ui, words: &Words, typing: &mut Typing) {
     let ink = theme::ink(ui.ctx());
@@ -233,8 +245,8 @@ fn about(ui: &mut Ui, words: &Words, typing: &mut Typing) {
     let size = typing.entry.clues().size();
     let (mut rows, mut cols) = (size.rows(), size.cols());
     ui.horizontal(|ui| {
-        stepper(ui, words, &say!(words, "entry-rows"), &mut rows);
-        stepper(ui, words, &say!(words, "entry-columns"), &mut cols);
+        stepper(ui, words, &say!(words, "new-columns"), &mut cols);
+        stepper(ui, words, &say!(words, "new-rows"), &mut rows);
     });
     if let Some(size) = Size::new(rows, cols).filter(|own| *own != size) {
         typing.edit(&ClueEdit::Resize(size));

@@ -1,6 +1,5 @@
 //! The first step: a picture is chosen, dropped or pasted.
 
-use super::source::Why;
 use super::{Deed, Wizard};
 use crate::part::{card, primary};
 use crate::theme::{self, GAP, Icon, Type, WIDE};
@@ -36,7 +35,7 @@ pub fn show(ui: &mut Ui, words: &Words, wizard: &Wizard) -> Option<Deed> {
                 ui.add(Label::new(kinds).wrap());
                 if let Some(why) = wizard.trouble {
                     ui.add_space(GAP);
-                    let text = Type::Body.text(told(words, why)).color(ink.wrong);
+                    let text = Type::Body.text(why.told(words)).color(ink.wrong);
                     let told = ui.add(Label::new(text).wrap());
                     ui.ctx().accesskit_node_builder(told.id, |node| {
                         node.set_live(egui::accesskit::Live::Assertive);
@@ -46,13 +45,4 @@ pub fn show(ui: &mut Ui, words: &Words, wizard: &Wizard) -> Option<Deed> {
         });
     });
     deed
-}
-
-/// Why a picture could not be read.
-fn told(words: &Words, why: Why) -> String {
-    match why {
-        Why::Unreadable => say!(words, "file-unreadable"),
-        Why::Trouble(trouble) => words.picture_trouble(trouble),
-        Why::Late => say!(words, "wizard-late"),
-    }
 }

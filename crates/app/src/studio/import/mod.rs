@@ -7,16 +7,19 @@ mod name;
 mod photo;
 mod preview;
 mod settings;
-mod source;
 mod tune;
 
+pub use super::source::Given;
 pub use preview::{Outcome, Preview};
-pub use source::Given;
 
-use super::{Around, Asked, Room, saving};
+use super::basic::Basic;
+use super::easel::Easel;
+use super::save::Save;
+use super::source::{Opened, Reader, Why};
+use super::{Around, Asked, Room};
 use crate::command::ForStudio;
 use crate::games::boxed;
-use crate::host::{Host, Poll, Wanted, Work};
+use crate::host::{Host, Wanted};
 use crate::part::{icon_step, primary, quiet, secondary};
 use crate::screen::{IMPORT, Screen};
 use crate::theme::{self, GAP, Icon, Type};
@@ -26,12 +29,7 @@ use grille_engine::nonogram::{Nonogram, Puzzle};
 use grille_picture::Settings;
 use grille_studio::import::{Finish, signed};
 use grille_words::{Words, say};
-use source::{Opened, Reading, Why};
 use std::path::Path;
-use std::time::Duration;
-
-/// The longest that a file is read.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Where the wizard is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd)]
@@ -57,7 +55,7 @@ pub struct Plan {
 pub struct Wizard {
     step: Step,
     /// The picture that is being read.
-    reading: Option<Work<Result<Opened, Why>>>,
+    reading: Option<Reader>,
     /// Why the last one could not be.
     trouble: Option<Why>,
     opened: Option<Opened>,
@@ -72,10 +70,8 @@ pub struct Wizard {
     about: About,
     /// What a command asked for, to be done when the room is shown.
     deed: Option<Deed>,
-    /// What was saved, to be told then.
-    saved: Option<String>,
-    /// The picture to be read then.
-    given: Option<Given>,
+    /// The dialog that makes a file of it.
+    save: Option<Save>,
 }
 
 /// What a button asks for.
@@ -109,8 +105,7 @@ impl Default for Wizard {
             shows_clues: false,
             about: About::default(),
             deed: None,
-            saved: None,
-            given: None,
+            save: None,
         }
     }
 }
@@ -118,7 +113,7 @@ impl Default for Wizard {
 impl Wizard {
     /// A wizard that begins with this picture.
     pub fn with(given: Given) -> Wizard {
-        Wizard { given: Some(given), ..Wizard::default() }
+        Wizard { reading: Some(Reader::new(given)), ..Wizard::default() }
     }
 
     /// Where the wizard is.
@@ -160,20 +155,17 @@ impl Wizard {
 
     /// Takes what was read and worked out since the frame before.
     fn tick(&mut self, context: &Context, host: &dyn Host) {
-        if let Some(given) = self.given.take() {
-            self.reading = Some(Work::start(host, context, Reading::new(given), PATIENCE));
-        }
-        match self.reading.as_ref().map(Work::poll) {
-            Some(Poll::Done(Ok(opened))) => {
-                self.reading = None;
-                (self.trouble, self.texture, self.step) = (None, None, Step::Tune);
-                let stem = Path::new(&opened.name).file_stem();
-                self.about.title = stem.map(|stem| title_of(&stem.to_string_lossy()));
-                self.opened = Some(opened);
+        if let Some(read) = self.reading.as_mut().and_then(|own| own.poll(context, host)) {
+            self.reading = None;
+            match read {
+                Ok(opened) => {
+                    (self.trouble, self.texture, self.step) = (None, None, Step::Tune);
+                    let stem = Path::new(&opened.name).file_stem();
+                    self.about.title = stem.map(|stem| title_of(&stem.to_string_lossy()));
+                    self.opened = Some(opened);
+                }
+                Err(why) => self.trouble = Some(why),
             }
-            Some(Poll::Done(Err(why))) => (self.reading, self.trouble) = (None, Some(why)),
-            Some(Poll::Late) => (self.reading, self.trouble) = (None, Some(Why::Late)),
-            Some(Poll::Working) | None => {}
         }
         if let Some(opened) = &self.opened {
             self.preview.tick(context, host, &opened.pixels, &self.plan);
@@ -190,10 +182,10 @@ impl Wizard {
             Deed::Cancel => Some(Asked::Start),
             Deed::Play => Some(Asked::Play(boxed::<Nonogram>(self.puzzle()?), self.title(words))),
             Deed::Save => {
-                self.puzzle()?;
-                Some(Asked::Choose(Wanted::Place(saving::file_name(&self.title(words)))))
+                self.save = Some(Save::new(self.puzzle()?, &self.title(words), None));
+                None
             }
-            Deed::Draw => saving::drawn(&self.puzzle()?, host),
+            Deed::Draw => Easel::drawn(&self.puzzle()?, host),
         }
     }
 
@@ -287,20 +279,20 @@ impl Room for Wizard {
     }
 
     fn can(&self, command: ForStudio) -> bool {
-        match command {
-            ForStudio::Save | ForStudio::Try => self.preview.puzzle(&self.plan).is_some(),
-            ForStudio::Drawings => true,
-            // No other command is on its screen.
-            _ => false,
-        }
+        Basic::of(command).is_some_and(|command| match command {
+            Basic::Play | Basic::Save => self.preview.puzzle(&self.plan).is_some(),
+            Basic::Leave => true,
+            Basic::Undo | Basic::Redo => false,
+        })
     }
 
-    fn run(&mut self, command: ForStudio, _: &Context, _: &dyn Host) -> Option<Asked> {
-        match command {
-            ForStudio::Save => self.deed = Some(Deed::Save),
-            ForStudio::Try => self.deed = Some(Deed::Play),
-            ForStudio::Drawings => return Some(Asked::Start),
-            _ => {}
+    fn run(&mut self, command: ForStudio, context: &Context, _: &dyn Host) -> Option<Asked> {
+        context.request_repaint();
+        match Basic::of(command)? {
+            Basic::Play => self.deed = Some(Deed::Play),
+            Basic::Save => self.deed = Some(Deed::Save),
+            Basic::Leave => return Some(Asked::Start),
+            Basic::Undo | Basic::Redo => {}
         }
         None
     }
@@ -328,28 +320,29 @@ impl Room for Wizard {
             head.or(middle.inner).or(foot)
         });
         let deed = self.deed.take().or(shown.inner);
-        let told = self.saved.take().map(Asked::Done);
-        deed.and_then(|deed| self.done(deed, words, host)).or(told)
+        let asked = deed.and_then(|deed| self.done(deed, words, host));
+        let Some(mut save) = self.save.take() else { return asked };
+        save.show(ui.ctx(), around).put_back(save, &mut self.save).or(asked)
+    }
+
+    fn is_covered(&self) -> bool {
+        self.save.is_some()
     }
 
     fn take_path(
         &mut self,
-        words: &Words,
+        _: &Words,
         wanted: &Wanted,
         path: &Path,
         host: &dyn Host,
     ) -> Result<(), String> {
-        match wanted {
-            Wanted::Place(_) => {
-                if let Some(puzzle) = self.puzzle() {
-                    self.saved = Some(saving::save(words, host, &puzzle, path)?);
-                }
-                Ok(())
-            }
-            Wanted::Picture | Wanted::File | Wanted::Folder => {
+        match (wanted, &mut self.save) {
+            (Wanted::Place(_), Some(save)) => save.place(path),
+            (Wanted::Place(_), None) => {}
+            (Wanted::Picture | Wanted::File | Wanted::Folder, _) => {
                 *self = Wizard::with(Given::Path(path.to_owned(), host.files()));
-                Ok(())
             }
         }
+        Ok(())
     }
 }

@@ -2,11 +2,10 @@
 
 use super::{Wizard, photo};
 use crate::part::{Segment, segments, switch, tuner};
+use crate::studio::aims;
 use crate::theme::{self, GAP, Type};
 use egui::{Label, Ui, WidgetInfo};
-use grille_engine::class::Class;
 use grille_engine::grid::MAX_SIDE;
-use grille_engine::nonogram::repair::Aim;
 use grille_engine::nonogram::{Palette, Rgb};
 use grille_picture::{Crop, Edges, Imported, Inks, Settings, Threshold, grid_size};
 use grille_studio::import::Finish;
@@ -327,28 +326,9 @@ fn solvable(ui: &mut Ui, words: &Words, finish: &mut Option<Finish>) {
     let Some(finish) = finish else { return };
     ui.horizontal(|ui| {
         let label = ui.label(Type::Label.text(say!(words, "wizard-aim")));
-        let told = |aim: Aim| match aim {
-            Aim::Unique => say!(words, "wizard-aim-unique"),
-            Aim::ByLines => say!(words, "wizard-aim-by-lines"),
-            Aim::Class(class) => crate::part::capital(&words.class(class)),
-            Aim::AtMost(class) => say!(words, "want-class", class = words.class(class)),
-        };
-        let all = [
-            Aim::Unique,
-            Aim::ByLines,
-            Aim::Class(Class::Easy),
-            Aim::Class(Class::Medium),
-            Aim::Class(Class::Hard),
-        ];
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let now = Type::Label.text(told(finish.aim));
-            let list = crate::part::combo("aim", 170.0).selected_text(now);
-            let shown = list.show_ui(ui, |ui| {
-                for own in all {
-                    ui.selectable_value(&mut finish.aim, own, told(own));
-                }
-            });
-            shown.response.labelled_by(label.id);
+            let face = |name| Type::Label.text(name);
+            aims::list(ui, words, &mut finish.aim, 170.0, face).labelled_by(label.id);
         });
     });
     let told = say!(words, "wizard-percent", share = u64::from(finish.most));

@@ -1,14 +1,19 @@
 //! A picture is read and made small enough for the screen, beside the window.
 
-use crate::host::Files;
-use egui::{Color32, ColorImage};
+use crate::host::{Files, Host, Poll, Work};
+use egui::{Color32, ColorImage, Context};
 use grille_engine::run::Task;
 use grille_picture::{MAX_BYTES, MAX_PIXELS, MAX_SIDE, Pixels, Trouble, decode};
+use grille_words::{Words, say};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// The longer side of the picture that is shown, at the most.
 const SHOWN: u32 = 900;
+
+/// The longest that a file is read.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Where a picture comes from.
 pub enum Given {
@@ -41,15 +46,44 @@ pub enum Why {
     Late,
 }
 
-/// Reading a picture: a task of one step.
-pub struct Reading(Option<Given>);
-
-impl Reading {
-    /// Reads what is given.
-    pub fn new(given: Given) -> Reading {
-        Reading(Some(given))
+impl Why {
+    /// The same in words.
+    pub fn told(self, words: &Words) -> String {
+        match self {
+            Why::Unreadable => say!(words, "file-unreadable"),
+            Why::Trouble(trouble) => words.picture_trouble(trouble),
+            Why::Late => say!(words, "wizard-late"),
+        }
     }
 }
+
+/// A picture that is being read beside the window.
+pub struct Reader {
+    given: Option<Given>,
+    work: Option<Work<Result<Opened, Why>>>,
+}
+
+impl Reader {
+    /// Reads this from the next frame on.
+    pub fn new(given: Given) -> Reader {
+        Reader { given: Some(given), work: None }
+    }
+
+    /// What came of it, once it is there.
+    pub fn poll(&mut self, context: &Context, host: &dyn Host) -> Option<Result<Opened, Why>> {
+        if let Some(given) = self.given.take() {
+            self.work = Some(Work::start(host, context, Reading(Some(given)), PATIENCE));
+        }
+        match self.work.as_ref()?.poll() {
+            Poll::Working => None,
+            Poll::Done(read) => Some(read),
+            Poll::Late => Some(Err(Why::Late)),
+        }
+    }
+}
+
+/// Reading a picture: a task of one step.
+struct Reading(Option<Given>);
 
 impl Task for Reading {
     type Output = Result<Opened, Why>;
