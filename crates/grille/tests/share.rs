@@ -38,7 +38,7 @@ fn a_code_is_taken_as_argument_on_standard_input_and_in_a_link() {
 fn game_ids_are_taken_as_arguments() {
     let (exit, out, _) = run(&["check", "4x4:2/1/2/1/1.1/2/1/1"], "");
     assert!(exit == 0 && out.ends_with(": unique solution\n"), "{out}");
-    let (exit, out, err) = run(&["check", "2x2:a1_2c3h"], "");
+    let (exit, out, err) = run(&["check", "2x2:a1_2c3i"], "");
     assert!(exit < 2, "{out} {err}");
 }
 
@@ -124,7 +124,7 @@ fn every_format_that_can_hold_a_puzzle_is_written_and_reads_back() {
         }
         let least = if name == "mooncat" { 6 } else { 10 };
         assert!(count >= least, "{name}: {count}");
-        assert!(err.contains("cannot"), "{err}");
+        assert_eq!(err.contains("cannot"), name != "hard-1", "{err}");
     }
     let (exit, _, err) = run(&["convert", "owl", "--all"], "");
     assert!(exit == 2 && err.contains("folder"), "{err}");

@@ -60,6 +60,7 @@ expected-colour-symbol = one character to stand for the colour
 expected-known-colour = a colour of this puzzle
 expected-known-colour-help = declare every colour before it is used
 expected-art-cell-help = a cell is `.` or `#`, `0` or `1`, a space or `█`, or a letter for each ink
+expected-agreement = numbers that agree with each other
 expected-pixel-value = a number for a part of a pixel
 expected-pixel-value-help = a PPM says its largest value, up to 65535, then red, green and blue of each pixel
 expected-cell = a cell

@@ -60,6 +60,7 @@ expected-colour-symbol = un caractère pour désigner la couleur
 expected-known-colour = une couleur de ce puzzle
 expected-known-colour-help = déclarer chaque couleur avant de s'en servir
 expected-art-cell-help = une case est `.` ou `#`, `0` ou `1`, une espace ou `█`, ou une lettre par encre
+expected-agreement = des nombres qui s’accordent
 expected-pixel-value = un nombre pour une partie d’un pixel
 expected-pixel-value-help = un PPM dit sa plus grande valeur, jusqu’à 65535, puis le rouge, le vert et le bleu de chaque pixel
 expected-cell = une case

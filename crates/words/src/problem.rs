@@ -124,6 +124,7 @@ impl Words {
             Expected::KnownColour => ("expected-known-colour", Some("expected-known-colour-help")),
             Expected::Cell => ("expected-cell", Some("expected-cell-help")),
             Expected::ArtCell => ("expected-cell", Some("expected-art-cell-help")),
+            Expected::Agreement => ("expected-agreement", None),
             Expected::PixelValue => ("expected-pixel-value", Some("expected-pixel-value-help")),
             Expected::SudokuCell => ("expected-sudoku-cell", Some("expected-sudoku-cell-help")),
             Expected::OneOf(words) => {

@@ -74,7 +74,7 @@ fn side(
     let (wide, at) = number(length).ok_or_else(|| expected(Expected::LineCount))?;
     let found = table.len().div_ceil(wide.max(1));
     if wide == 0 || table.len() % wide != 0 {
-        return Err(vec![Problem::expected(Expected::LineCount, at.span())]);
+        return Err(vec![Problem::expected(Expected::Agreement, at.span())]);
     }
     if let Some((expected, at)) = number(count).filter(|(expected, _)| *expected != found) {
         return Err(vec![Problem { at: at.span(), kind: Kind::ClueCount { found, expected } }]);

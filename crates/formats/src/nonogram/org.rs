@@ -40,7 +40,7 @@ fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
     let missing = || vec![Problem::expected(Expected::OneOf(&["var d=[["]), whole.end().span())];
     let line = data(whole).ok_or_else(missing)?;
     let named = lists(line).map_err(|problem| vec![problem])?;
-    let bad = || vec![Problem::expected(Expected::EndOfLine, line.end().span())];
+    let bad = || vec![Problem::expected(Expected::Agreement, line.span())];
     let quads = named.first().and_then(|own| own.value.list()).ok_or_else(bad)?;
     let quad = |part: &crate::text::lists::Value<'_>| -> Option<[i64; 4]> {
         let numbers = part.numbers()?;

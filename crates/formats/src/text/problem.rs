@@ -108,6 +108,8 @@ pub enum Expected {
     SudokuCell,
     /// What stands for a cell of a picture in characters.
     ArtCell,
+    /// Numbers that agree with each other.
+    Agreement,
     /// How light a part of a pixel is: a number, from 0 up to a largest.
     PixelValue,
     /// One of these, literally.
