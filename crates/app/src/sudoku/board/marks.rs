@@ -270,9 +270,8 @@ fn corners(layout: &Layout, cell: Cell, face: &Face) -> Vec<Candidate> {
 /// Pencil marks in the middle of a cell, in as many rows as it takes.
 fn centre(layout: &Layout, faces: &Faces, cell: Cell, face: &Face) -> Vec<Candidate> {
     let digits: Vec<Digit> = face.pencil.iter().collect();
-    // Letters are wider than digits.
-    let most = if face.notes.corner.is_empty() && faces.own.0.len() <= 9 { 5 } else { 4 };
-    let rows = digits.len().div_ceil(most).max(1);
+    // Five in a row would touch the lines.
+    let rows = digits.len().div_ceil(4).max(1);
     let each = digits.len().div_ceil(rows).max(1);
     let form = if rows > 1 { Form::Rows } else { Form::Centre };
     let symbols = faces.of(form);
