@@ -116,6 +116,26 @@ impl GameFormat {
         best(&all, name, |format| format.fit(text), GameFormat::extensions)
     }
 
+    /// The two formats that come nearest to a text that fits none, within one game or among all:
+    /// they read furthest before they met a problem, and met the fewest.
+    pub fn nearest(only: Option<GameName>, text: &str) -> [GameFormat; 2] {
+        let text = &text[..text.floor_char_boundary(NEAR)];
+        let games = GameName::ALL.iter().filter(|game| only.is_none_or(|only| only == **game));
+        let formats = games.flat_map(|game| game.formats());
+        let mut all: Vec<(GameFormat, usize, usize)> = formats
+            .map(|format| {
+                let first = format.read(text).next();
+                let problems = first.and_then(Result::err).unwrap_or_default();
+                let places = problems.iter().map(|problem| problem.at.start);
+                // What is missing at the end says nothing about the text before it.
+                let reach = places.min().filter(|at| *at < text.len()).unwrap_or(0);
+                (format, reach, problems.len())
+            })
+            .collect();
+        all.sort_by_key(|(_, reach, problems)| (std::cmp::Reverse(*reach), *problems));
+        [all[0].0, all[1].0]
+    }
+
     /// How well a text fits it.
     pub fn fit(self, text: &str) -> Fit {
         match self {
@@ -233,6 +253,9 @@ impl GameFormat {
     }
 }
 
+/// How much of a text is read to find what it comes near to.
+const NEAR: usize = 16 << 10;
+
 /// The game whose files alone are named so.
 fn of_ending(name: &str) -> Option<GameName> {
     let has = |game: &&GameName| {
@@ -241,6 +264,14 @@ fn of_ending(name: &str) -> Option<GameName> {
     };
     let mut games = GameName::ALL.iter().filter(has);
     games.next().copied().filter(|_| games.next().is_none())
+}
+
+/// Whether a text is a puzzle that can be typed where a file is expected: a code, also behind the `#`
+/// of a link, or a game ID.
+pub fn is_typed(text: &str) -> bool {
+    let is_id =
+        |name: &str| GameFormat::find(name).is_some_and(|format| format.fit(text) == Fit::Mark);
+    !text.contains('\n') && (crate::code::is_like(text) || is_id("sgt") || is_id("solo"))
 }
 
 /// Whether a text is a sudoku in one line and nothing else.

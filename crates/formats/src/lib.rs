@@ -13,6 +13,7 @@
 //! assert_eq!(find("logimage").unwrap().write(&puzzle).unwrap(), "1/2\n2/1\n");
 //! ```
 
+pub mod code;
 pub mod game;
 pub mod journal;
 pub mod nonogram;
@@ -25,6 +26,7 @@ mod item;
 mod said;
 mod text;
 
+pub use code::NoCode;
 pub use fit::Fit;
 pub use frame::Frame;
 pub use game::{GameFormat, GameName, GamePuzzle, Unheld};

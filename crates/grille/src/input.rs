@@ -97,8 +97,8 @@ pub enum Wrong {
     NotText(NotText),
     /// A picture that is no puzzle with a cell for each pixel.
     Picture(grille_picture::Trouble),
-    /// A text in no known format.
-    Unrecognised,
+    /// A text in no known format; it comes nearest to these.
+    Unrecognised([GameFormat; 2]),
     /// A text of another game than the one that is asked for.
     OtherGame {
         /// The game of the text.

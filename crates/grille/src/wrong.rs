@@ -50,7 +50,10 @@ fn sentence(words: &Words, name: &str, wrong: &Wrong) -> String {
         }
         Wrong::Picture(trouble) => words.of(&visible_line(name), &words.picture_trouble(*trouble)),
         Wrong::NotText(why) => words.not_text(name, *why),
-        Wrong::Unrecognised => say!(words, "input-unrecognised", name = name),
+        Wrong::Unrecognised([one, two]) => {
+            let (one, two) = (one.name(), two.name());
+            say!(words, "input-unrecognised", name = name, one = one, two = two)
+        }
         Wrong::OtherGame { found, wanted } => {
             let (other, game) = (spoken(words, *found), spoken(words, *wanted));
             say!(words, "game-other", name = name, other = other, game = game)

@@ -21,6 +21,7 @@
 pub mod cells;
 pub mod crop;
 pub mod encode;
+pub mod qr;
 pub mod settings;
 
 mod axis;

@@ -1,13 +1,13 @@
 # What the command line says.
 
-input-missing = no puzzle to read: give a file, a name from `grille list`, a sudoku of 81 characters, or `-` for standard input
+input-missing = no puzzle to read: give a file, a name from `grille list`, a sudoku of 81 characters, a code, or `-` for standard input
 input-nowhere = { $name }: there is no such file, and no puzzle of that name in the collection (see `grille list`)
 input-nowhere-close = { $name }: there is no such file, and no puzzle of that name in the collection; did you mean `{ $close }`?
 input-empty = { $name }: there is nothing in this file
 input-read-already = standard input was read already
 input-empty-folder = { $name }: there is no puzzle file in this folder
 input-unreadable = { $name }: cannot be read: { $error }
-input-unrecognised = { $name }: this is not in a format that Grille knows; `grille formats` lists them, `--from FORMAT` insists on one
+input-unrecognised = { $name }: this is not in a format that Grille knows; `grille formats` lists them, `--from FORMAT` insists on one; the nearest are { $one } and { $two }
 input-again = { $name }: { $count ->
     [one] 1 more puzzle has
    *[other] { $count } more puzzles have
@@ -148,6 +148,9 @@ game-no-method = { $method } is no method for { $game }; `grille methods` lists 
 game-no-option = --{ $option } means nothing to { $game }
 game-no-style = --to { $style } means nothing to { $game }: there it is one of { $styles }
 game-no-why = --why is not answered for { $game }: where the solutions differ is not told
+convert-all-folder = --all writes many files: give a folder as --output, such as `-o FOLDER/`
+share-too-long = this is too long for a QR code ({ $count } characters)
+share-only-one = one PNG holds one puzzle: give a folder as --output
 convert-two-formats = --to names two formats for { $game }; one is enough
 convert-two-games = puzzles of two games do not go into one file: give an existing folder as --output, or --json
 edit-no-picture = there is no picture to change: only clues are known

@@ -162,6 +162,7 @@ help-convert-after =
     Examples:
       grille convert notes --to picross
       grille convert puzzles --to webpbn -o FOLDER/
+      grille convert owl --all -o FOLDER/
 
     Nonograms and sudokus have formats of their own (see `grille formats`). For both at once say
     --to twice, one format for each game, and --output with a folder, or --json.
@@ -169,6 +170,25 @@ help-convert-after =
     Exit codes:
       0    every puzzle was written
       2    a bad file, bad usage, or a puzzle that the format cannot hold
+      130  interrupted
+help-share = Print puzzles as codes of one line, as links, or as QR pictures
+help-share-after =
+    Examples:
+      grille share owl
+      grille share --qr hard-1
+      grille share owl --link https://example.org/play -o owl.png
+
+    A code begins with g1. and says the whole puzzle: colours, given cells and title too. Every
+    command takes codes in place of files: `grille play g1.…`, `grille solve g1.…`; in the window
+    they are pasted. Of a puzzle without a picture the solution is found first, as the picture is
+    shorter than its clues; it is used for nothing else, and the code does not show it as a goal.
+
+    With --output the codes go into a text file, or if its name ends in .png into a QR code; in a
+    folder there is a PNG for each puzzle.
+
+    Exit codes:
+      0    every puzzle was shared
+      2    a bad file, bad usage, or a puzzle that is too long for a QR code
       130  interrupted
 help-bench = Measure how long sets of puzzles take, in milliseconds of CPU time
 help-bench-after =
@@ -475,7 +495,7 @@ help-opt-help = Print this help
 help-opt-version = Print the version
 help-opt-lang = Language of all messages [default: the system's]
 help-opt-colour = When to use colours; NO_COLOR is respected
-help-opt-puzzles = Files or folders of nonograms, sudokus or both, names in the collection (see `grille list`), a sudoku as 81 characters (or 16, 36, 256), or `-` for standard input
+help-opt-puzzles = Files or folders of nonograms, sudokus or both, names in the collection (see `grille list`), a sudoku as 81 characters (or 16, 36, 256), codes `g1.…`, links that end in one, game IDs `5x5:…`, or `-` for standard input
 help-sudoku-opt-puzzles = Files or folders of sudokus, names in the collection (see `grille sudoku list`), a sudoku as 81 characters (or 16, 36, 256), or `-` for standard input
 help-nonogram-opt-puzzles = Files or folders of nonograms, names in the collection (see `grille list`), or `-` for standard input
 help-opt-from = Read every input as this format instead of finding it out
@@ -519,6 +539,9 @@ help-solve-opt-to = Print solutions of nonograms as blocks, ascii, bits (0 and 1
 help-sudoku-solve-opt-to = Print solutions as a grid or a line [default: a grid for one sudoku, lines for several]
 help-opt-to = The format to write [default: by the ending of --output, else non]
 help-sudoku-new-opt-to = The format to write [default: by the ending of --output, else a drawing of one sudoku, a line each of several]
+help-share-opt-qr = Print a QR code for the terminal
+help-share-opt-link = Print links to this address, with the code behind `#`
+help-convert-opt-all = Write every format that can hold the puzzle into a folder, and tell what each loses
 help-convert-opt-to = The format to write, one for each game [default: by the ending of --output]
 help-sudoku-convert-opt-to = The format to write [default: by the ending of --output]
 help-explain-opt-to = How to write it: a page in html has a picture of each step, and is for one puzzle [default: by the ending of --output, else text]

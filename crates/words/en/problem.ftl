@@ -15,15 +15,28 @@ problem-clue-count = { $found ->
 }, but the file announces { $expected }
 problem-clue-count-label = { $found } instead of { $expected }
 problem-clue-count-help = there is one clue for each row, then one for each column; write 0 for an empty line
+problem-row-count = { $found ->
+    [one] { $found } row clue
+   *[other] { $found } row clues
+}, { $expected } announced
+problem-column-count = { $found ->
+    [one] { $found } column clue
+   *[other] { $found } column clues
+}, { $expected } announced
 problem-xml = this is not well-formed XML
 problem-cell-count = { $found ->
     [one] { $found } cell
    *[other] { $found } cells
 } instead of { $expected }
+problem-code-other = this is no code of such a puzzle
+problem-code-newer = this code was made by a newer Grille
+problem-code-damaged = this code is damaged: a character is wrong or missing
+problem-code-help = a code begins with g1. and ends with a checksum; copy the whole line
 problem-repeated = this was said before, and may be said only once
 
 unsupported-triddler = triddlers, on grids of triangles, are not supported
 unsupported-triangles = cells that are half one colour, half another are not supported
+unsupported-variant = sudokus with rules beyond rows, columns and boxes are not supported
 unsupported-unknown-length = blocks of unknown length are not supported
 unsupported-costly-xml = XML with entity declarations, or with very many elements, attributes or shared texts, is not read
 
@@ -47,6 +60,7 @@ expected-colour-symbol = one character to stand for the colour
 expected-known-colour = a colour of this puzzle
 expected-known-colour-help = declare every colour before it is used
 expected-art-cell-help = a cell is `.` or `#`, `0` or `1`, a space or `█`, or a letter for each ink
+expected-agreement = numbers that agree with each other
 expected-pixel-value = a number for a part of a pixel
 expected-pixel-value-help = a PPM says its largest value, up to 65535, then red, green and blue of each pixel
 expected-cell = a cell

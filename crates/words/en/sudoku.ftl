@@ -61,6 +61,8 @@ sudoku-method-exact-cover-more = Knuth's Algorithm X (2000): each choice of a di
 sudoku-method-backtrack-more = The recursion of the sudoku document: the cells in order, and in each the digits that no peer has, in order or shuffled by the seed. Takes all shapes, with patience. A step is one digit tried.
 sudoku-method-ladder-more = Singles, locked candidates, pairs, fish, wings, colours, chains: the cheapest technique that finds something is used, over and over. What argues with a single solution is left out, since nobody has proven it; it may get stuck. A step is one technique asked.
 
+sudoku-format-sudoku-code = one short line, g1.…, with title and candidates; links that end in it are read too
+sudoku-format-f-puzzles = links to f-puzzles, and to SudokuPad with the same data: classic sudokus, title, author
 sudoku-format-line = a puzzle a line: its cells row by row
 sudoku-format-sdk = rows, with what is said about the puzzle before them
 sudoku-format-grid = rows with the boxes apart

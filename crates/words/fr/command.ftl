@@ -1,13 +1,13 @@
 # Ce que dit la ligne de commande.
 
-input-missing = aucun puzzle à lire : donner un fichier, un nom de `grille list`, un sudoku de 81 caractères, ou `-` pour l'entrée standard
+input-missing = aucun puzzle à lire : donner un fichier, un nom de `grille list`, un sudoku de 81 caractères, un code, ou `-` pour l'entrée standard
 input-nowhere = { $name } : aucun fichier de ce nom, et aucun puzzle de ce nom dans la collection (voir `grille list`)
 input-nowhere-close = { $name } : aucun fichier de ce nom, et aucun puzzle de ce nom dans la collection ; peut-être `{ $close }` ?
 input-empty = { $name } : il n'y a rien dans ce fichier
 input-read-already = l'entrée standard a déjà été lue
 input-empty-folder = { $name } : il n'y a aucun fichier de puzzle dans ce dossier
 input-unreadable = { $name } : lecture impossible : { $error }
-input-unrecognised = { $name } : ce n'est pas un format que Grille connaît ; `grille formats` les énumère, `--from FORMAT` en impose un
+input-unrecognised = { $name } : ce n'est pas un format que Grille connaît ; `grille formats` les énumère, `--from FORMAT` en impose un ; les plus proches sont { $one } et { $two }
 input-again = { $name } : { $count ->
     [one] 1 autre puzzle a
    *[other] { $count } autres puzzles ont
@@ -145,6 +145,9 @@ game-no-method = { $method } n'est pas une méthode pour { $game } ; `grille met
 game-no-option = --{ $option } ne veut rien dire pour { $game }
 game-no-style = --to { $style } ne veut rien dire pour { $game } : c'est là l'un de { $styles }
 game-no-why = --why n'a pas de réponse pour { $game } : les différences entre solutions ne sont pas dites
+convert-all-folder = --all écrit beaucoup de fichiers : donner un dossier à --output, par exemple `-o DOSSIER/`
+share-too-long = c'est trop long pour un code QR ({ $count } caractères)
+share-only-one = un PNG contient un seul puzzle : donner un dossier à --output
 convert-two-formats = --to nomme deux formats pour { $game } ; un seul suffit
 convert-two-games = des puzzles de deux jeux ne vont pas dans un même fichier : donner un dossier existant à --output, ou --json
 edit-no-picture = il n’y a pas d’image à modifier : on ne connaît que les indices

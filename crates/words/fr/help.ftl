@@ -164,6 +164,7 @@ help-convert-after =
     Exemples :
       grille convert notes --to picross
       grille convert puzzles --to webpbn -o DOSSIER/
+      grille convert owl --all -o DOSSIER/
 
     Nonogrammes et sudokus ont chacun leurs formats (voir `grille formats`). Pour les deux à la fois,
     donner --to deux fois, un format par jeu, et --output avec un dossier, ou --json.
@@ -171,6 +172,25 @@ help-convert-after =
     Codes de sortie :
       0    chaque puzzle a été écrit
       2    mauvais fichier, mauvais usage, ou puzzle que le format ne peut contenir
+      130  interrompu
+help-share = Afficher des puzzles en codes d’une ligne, en liens ou en images QR
+help-share-after =
+    Exemples :
+      grille share owl
+      grille share --qr hard-1
+      grille share owl --link https://example.org/play -o owl.png
+
+    Un code commence par g1. et dit tout le puzzle, couleurs, cases données et titre compris. Toute
+    commande accepte un code à la place d’un fichier : `grille play g1.…`, `grille solve g1.…` ; dans
+    la fenêtre, on le colle. Si le puzzle n’a pas d’image, sa solution est d’abord cherchée, car l’image
+    est plus courte que les indices ; elle ne sert à rien d’autre, et le code ne la donne pas pour but.
+
+    Avec --output, les codes vont dans un fichier texte, ou dans un code QR si son nom finit
+    par .png ; dans un dossier, il y a un PNG par puzzle.
+
+    Codes de retour :
+      0    tous les puzzles ont été partagés
+      2    mauvais fichier, mauvais usage, ou puzzle trop long pour un code QR
       130  interrompu
 help-bench = Mesurer combien de temps prennent des lots de puzzles, en millisecondes de processeur
 help-bench-after =
@@ -484,7 +504,7 @@ help-opt-help = Afficher cette aide
 help-opt-version = Afficher la version
 help-opt-lang = Langue de tous les messages [par défaut : celle du système]
 help-opt-colour = Quand mettre des couleurs ; NO_COLOR est respecté
-help-opt-puzzles = Fichiers ou dossiers de nonogrammes, de sudokus ou des deux, noms de la collection (voir `grille list`), un sudoku de 81 caractères (ou 16, 36, 256), ou `-` pour l’entrée standard
+help-opt-puzzles = Fichiers ou dossiers de nonogrammes, de sudokus ou des deux, noms de la collection (voir `grille list`), un sudoku de 81 caractères (ou 16, 36, 256), codes `g1.…`, liens qui finissent ainsi, identifiants de jeu `5x5:…`, ou `-` pour l’entrée standard
 help-sudoku-opt-puzzles = Fichiers ou dossiers de sudokus, noms de la collection (voir `grille sudoku list`), un sudoku de 81 caractères (ou 16, 36, 256), ou `-` pour l’entrée standard
 help-nonogram-opt-puzzles = Fichiers ou dossiers de nonogrammes, noms de la collection (voir `grille list`), ou `-` pour l’entrée standard
 help-opt-from = Lire toute entrée dans ce format au lieu de le deviner
@@ -528,6 +548,9 @@ help-solve-opt-to = Afficher les solutions des nonogrammes en blocs (blocks), en
 help-sudoku-solve-opt-to = Afficher les solutions en grille (grid) ou en ligne (line) [par défaut : grid pour un sudoku, line pour plusieurs]
 help-opt-to = Le format à écrire [par défaut : selon la fin de --output, sinon non]
 help-sudoku-new-opt-to = Le format à écrire [par défaut : selon la fin de --output, sinon un dessin pour un sudoku, une ligne chacun pour plusieurs]
+help-share-opt-qr = Afficher un code QR pour le terminal
+help-share-opt-link = Afficher des liens vers cette adresse, avec le code derrière `#`
+help-convert-opt-all = Écrire dans un dossier tous les formats qui peuvent contenir le puzzle, et dire ce que chacun perd
 help-convert-opt-to = Le format à écrire, un par jeu [par défaut : selon la fin de --output]
 help-sudoku-convert-opt-to = Le format à écrire [par défaut : selon la fin de --output]
 help-explain-opt-to = Comment l’écrire : une page html a une image par étape, et vaut pour un puzzle [par défaut : selon la fin de --output, sinon text]

@@ -15,15 +15,28 @@ problem-clue-count = { $found ->
 }, mais le fichier en annonce { $expected }
 problem-clue-count-label = { $found } au lieu de { $expected }
 problem-clue-count-help = un indice par ligne, puis un par colonne ; écrire 0 pour une ligne vide
+problem-row-count = { $found ->
+    [one] { $found } indice de ligne
+   *[other] { $found } indices de lignes
+}, { $expected } annoncés
+problem-column-count = { $found ->
+    [one] { $found } indice de colonne
+   *[other] { $found } indices de colonnes
+}, { $expected } annoncés
 problem-xml = ce n'est pas du XML bien formé
 problem-cell-count = { $found ->
     [one] { $found } case
    *[other] { $found } cases
 } au lieu de { $expected }
+problem-code-other = ce n’est pas le code d’un tel puzzle
+problem-code-newer = ce code vient d’une version plus récente de Grille
+problem-code-damaged = ce code est abîmé : un caractère est faux ou manque
+problem-code-help = un code commence par g1. et finit par une somme de contrôle ; copier la ligne entière
 problem-repeated = déjà indiqué plus haut, et ne peut l'être qu'une fois
 
 unsupported-triddler = les triddlers, sur grille de triangles, ne sont pas pris en charge
 unsupported-triangles = les cases à moitié d'une couleur, à moitié d'une autre ne sont pas prises en charge
+unsupported-variant = les sudokus avec d’autres règles que lignes, colonnes et blocs ne sont pas pris en charge
 unsupported-unknown-length = les blocs de longueur inconnue ne sont pas pris en charge
 unsupported-costly-xml = le XML avec des déclarations d'entités, ou énormément d'éléments, d'attributs ou de textes partagés, n'est pas lu
 
@@ -47,6 +60,7 @@ expected-colour-symbol = un caractère pour désigner la couleur
 expected-known-colour = une couleur de ce puzzle
 expected-known-colour-help = déclarer chaque couleur avant de s'en servir
 expected-art-cell-help = une case est `.` ou `#`, `0` ou `1`, une espace ou `█`, ou une lettre par encre
+expected-agreement = des nombres qui s’accordent
 expected-pixel-value = un nombre pour une partie d’un pixel
 expected-pixel-value-help = un PPM dit sa plus grande valeur, jusqu’à 65535, puis le rouge, le vert et le bleu de chaque pixel
 expected-cell = une case

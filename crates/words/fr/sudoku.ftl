@@ -61,6 +61,8 @@ sudoku-method-exact-cover-more = L'algorithme X de Knuth (2000) : chaque choix d
 sudoku-method-backtrack-more = La récursion du document sur le sudoku : les cases dans l'ordre, et dans chacune les chiffres qu'aucune voisine n'a, dans l'ordre ou mélangés par la graine. Pour toutes les tailles, avec de la patience. Un pas est un chiffre essayé.
 sudoku-method-ladder-more = Chiffres uniques, candidats verrouillés, paires, poissons, ailes, couleurs, chaînes : la technique la moins chère qui trouve quelque chose est employée, encore et encore. Ce qui s'appuie sur une solution unique est laissé de côté, car personne ne l'a prouvée ; elle peut rester bloquée. Un pas est une technique interrogée.
 
+sudoku-format-sudoku-code = une courte ligne, g1.…, avec titre et candidats ; les liens qui finissent ainsi sont lus aussi
+sudoku-format-f-puzzles = liens vers f-puzzles, et vers SudokuPad avec les mêmes données : sudokus classiques, titre, auteur
 sudoku-format-line = un puzzle par ligne : ses cases ligne par ligne
 sudoku-format-sdk = des lignes, précédées de ce qui est dit du puzzle
 sudoku-format-grid = des lignes, les blocs séparés

@@ -1,7 +1,7 @@
 //! What is said about files that are not puzzles, and puzzles that are not files.
 
 use crate::{Words, say};
-use grille_formats::{Expected, Kind, NotText, Part, Problem, Source, Unsupported};
+use grille_formats::{Expected, Kind, NoCode, NotText, Part, Problem, Source, Unsupported};
 
 /// A problem in words.
 pub(crate) struct Message {
@@ -43,6 +43,10 @@ impl Words {
                 label: say!(self, "problem-clue-count-label", found = *found, expected = *expected),
                 help: Some(say!(self, "problem-clue-count-help")),
             },
+            Kind::SideCount { is_rows, found, expected } => {
+                let key = if *is_rows { "problem-row-count" } else { "problem-column-count" };
+                label_only(say!(self, key, found = *found, expected = *expected))
+            }
             Kind::CellCount { found, expected } => {
                 label_only(say!(self, "problem-cell-count", found = *found, expected = *expected))
             }
@@ -52,6 +56,7 @@ impl Words {
                 match what {
                     Unsupported::Triddler => "unsupported-triddler",
                     Unsupported::Triangles => "unsupported-triangles",
+                    Unsupported::Variant => "unsupported-variant",
                     Unsupported::UnknownLength => "unsupported-unknown-length",
                     Unsupported::CostlyXml => "unsupported-costly-xml",
                 }
@@ -67,6 +72,17 @@ impl Words {
                 title: say!(self, "sudoku-rows", found = *found, side = *side),
                 label: say!(self, "sudoku-rows-label", found = *found),
                 help: Some(say!(self, "sudoku-rows-help", side = *side)),
+            },
+            Kind::Code(why) => Message {
+                help: (*why != NoCode::Newer).then(|| say!(self, "problem-code-help")),
+                ..label_only(say!(
+                    self,
+                    match why {
+                        NoCode::Other => "problem-code-other",
+                        NoCode::Newer => "problem-code-newer",
+                        NoCode::Damaged => "problem-code-damaged",
+                    }
+                ))
             },
             Kind::Xml(what) => {
                 Message { title: say!(self, "problem-xml"), label: what.clone(), help: None }
@@ -108,6 +124,7 @@ impl Words {
             Expected::KnownColour => ("expected-known-colour", Some("expected-known-colour-help")),
             Expected::Cell => ("expected-cell", Some("expected-cell-help")),
             Expected::ArtCell => ("expected-cell", Some("expected-art-cell-help")),
+            Expected::Agreement => ("expected-agreement", None),
             Expected::PixelValue => ("expected-pixel-value", Some("expected-pixel-value-help")),
             Expected::SudokuCell => ("expected-sudoku-cell", Some("expected-sudoku-cell-help")),
             Expected::OneOf(words) => {

@@ -1,17 +1,16 @@
-//! Pictures out of characters, one for each cell: `.` and `#`, `0` and `1`, `█` and spaces, or `.`
-//! and a letter for each ink, as `solve --to ascii` writes them; sentences below are passed over.
+//! Pictures out of characters, one for each cell: `.` and `#`, `0` and `1`, `█` and spaces, coloured
+//! squares (`🟥`), or `.` and a letter for each ink, as `solve --to ascii` writes them; sentences below are passed over.
 //! Blocks may be two characters wide.
 //! Clues follow from the picture.
 //!
 //! Only black on white is written: characters do not tell what inks look like. Letters that are
 //! read get colours that begin so: `r` is red.
 
+use crate::nonogram::parts::look;
 use crate::nonogram::{Coding, Format, Keeps, Readings};
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Kind, Problem};
-use grille_engine::colours::Colour;
 use grille_engine::grid::{Grid, MAX_SIDE, Size};
-use grille_engine::nonogram::looks::{TooManyLooks, of_looks};
 use grille_engine::nonogram::{Fault, FaultKind, Place, Puzzle, Rgb};
 
 pub(crate) const FORMAT: Format = Format {
@@ -22,6 +21,7 @@ pub(crate) const FORMAT: Format = Format {
         colours: false,
         givens: false,
         about: &[],
+        goal: true,
         drawings: false,
         rectangles: true,
     },
@@ -36,6 +36,18 @@ pub(crate) const FORMAT: Format = Format {
 const PAPER: &str = ".0 ·-_░□⬜";
 /// Characters for a black cell.
 const INK: &str = "#1*@█■▓⬛";
+/// Squares in colours, as people post them.
+const SQUARES: [(char, [u8; 3]); 7] = [
+    ('🟥', [221, 46, 68]),
+    ('🟧', [244, 144, 12]),
+    ('🟨', [253, 203, 88]),
+    ('🟩', [120, 177, 89]),
+    ('🟦', [85, 172, 238]),
+    ('🟪', [170, 142, 214]),
+    ('🟫', [193, 105, 79]),
+];
+/// Asks for a coloured sign, and is none itself.
+const VARIANT: char = '\u{fe0f}';
 
 /// Lines of characters for cells, at least one of which is ink that nothing else is written with;
 /// three lines or more where `0` and `1` are all there is.
@@ -60,8 +72,10 @@ fn fit(text: &str) -> Fit {
 /// format, of whatever game, is written so.
 fn is_surely_art(text: &str) -> bool {
     let lines = || rows(text);
-    let is_cell = |c: char| "#█■⬛.·░□⬜ ".contains(c);
-    let has_ink = lines().any(|line| line.contains(['#', '█', '■', '⬛']));
+    let is_square = |c: char| SQUARES.iter().any(|(square, _)| *square == c);
+    let is_cell = |c: char| "#█■⬛.·░□⬜ ".contains(c) || c == VARIANT || is_square(c);
+    let is_ink = |c: char| "#█■⬛".contains(c) || is_square(c);
+    let has_ink = lines().any(|line| line.contains(is_ink));
     // A remark begins with `#` too; a picture has more than one such line, or none but these.
     has_ink && lines().all(|line| line.chars().all(is_cell)) && is_like_rows(text)
 }
@@ -79,10 +93,15 @@ fn rows(text: &str) -> impl Iterator<Item = &str> {
 
 /// Whether lines are rows of one picture: as long as each other, but for spaces at their ends.
 fn is_like_rows(text: &str) -> bool {
-    let longest = rows(text).map(|line| line.chars().count()).max().unwrap_or(0);
+    let longest = rows(text).map(count).max().unwrap_or(0);
     let has_spaces = rows(text).any(|line| line.contains(' '));
-    let fits = |line: &str| line.chars().count() == longest || is_padded(line, has_spaces);
+    let fits = |line: &str| count(line) == longest || is_padded(line, has_spaces);
     longest > 1 && rows(text).all(fits)
+}
+
+/// How many cells a line has, if each is one character.
+fn count(line: &str) -> usize {
+    line.chars().filter(|symbol| *symbol != VARIANT).count()
 }
 
 /// Whether the spaces at the end of a line may be missing.
@@ -93,14 +112,7 @@ fn is_padded(line: &str, has_spaces: bool) -> bool {
 fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
     let whole = Piece::whole(text);
     let looks = looks(whole).map_err(|problem| vec![problem])?;
-    let fault = |kind| vec![Problem { at: 0..0, kind: Kind::Fault(kind) }];
-    let (picture, inks) = of_looks(&looks, Some(Rgb::WHITE)).map_err(|TooManyLooks(found)| {
-        let limit = Colour::LIMIT;
-        let kind = FaultKind::TooManyColours { found, limit };
-        fault(Fault { place: Place::Ink(limit), kind })
-    })?;
-    Puzzle::of(&picture, inks)
-        .map_err(|faults| faults.into_iter().flat_map(fault).collect::<Vec<Problem>>())
+    look::puzzle(&looks, Some(Rgb::WHITE), &(0..0))
 }
 
 fn looks(whole: Piece<'_>) -> Result<Grid<Option<Rgb>>, Problem> {
@@ -116,7 +128,7 @@ fn looks(whole: Piece<'_>) -> Result<Grid<Option<Rgb>>, Problem> {
     }
     let first = rows.iter().position(|line| !line.text.is_empty()).unwrap_or(0);
     rows.drain(..first);
-    let width = rows.iter().map(|line| line.text.chars().count()).max().unwrap_or(0);
+    let width = rows.iter().map(|line| count(line.text)).max().unwrap_or(0);
     let has_spaces = rows.iter().any(|line| line.text.contains(' '))
         || rows.iter().any(|line| line.text.is_empty());
     let step = if is_doubled(&rows) { 2 } else { 1 };
@@ -132,12 +144,13 @@ fn looks(whole: Piece<'_>) -> Result<Grid<Option<Rgb>>, Problem> {
     }
     let mut cells = Vec::with_capacity(rows.len() * width / step);
     for line in &rows {
-        let found = line.text.chars().count();
+        let found = count(line.text);
         if found != width && !is_padded(line.text, has_spaces) {
             let kind = Kind::CellCount { found: found / step, expected: width / step };
             return Err(Problem { at: line.span(), kind });
         }
-        for (offset, symbol) in line.text.char_indices().step_by(step) {
+        let symbols = line.text.char_indices().filter(|(_, symbol)| *symbol != VARIANT);
+        for (offset, symbol) in symbols.step_by(step) {
             let at = line.at + offset;
             let unknown = || Problem::expected(Expected::ArtCell, at..at + symbol.len_utf8());
             cells.push(look(symbol).ok_or_else(unknown)?);
@@ -167,6 +180,9 @@ fn look(symbol: char) -> Option<Option<Rgb>> {
     }
     if INK.contains(symbol) {
         return Some(Some(Rgb::BLACK));
+    }
+    if let Some((_, [r, g, b])) = SQUARES.iter().find(|(square, _)| *square == symbol) {
+        return Some(Some(Rgb { r: *r, g: *g, b: *b }));
     }
     let index = match symbol {
         'a'..='z' => symbol as usize - 'a' as usize,

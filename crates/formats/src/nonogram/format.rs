@@ -48,6 +48,8 @@ pub struct Keeps {
     pub givens: bool,
     /// What of title, author and the like.
     pub about: &'static [Said],
+    /// The goal, where the clues follow from it.
+    pub goal: bool,
     /// Goals and saved boards.
     pub drawings: bool,
     /// Puzzles with other numbers of rows than of columns.
@@ -79,8 +81,7 @@ impl Format {
     /// The parts of this puzzle that the format would drop; they do not change its solutions.
     pub fn drops(&self, puzzle: &Puzzle) -> Vec<Part> {
         let about = says_more(puzzle.about(), self.keeps.about).then_some(Part::About);
-        // A picture is a drawing that is kept.
-        let kept = usize::from(!self.keeps.clues);
+        let kept = usize::from(self.keeps.goal && is_its_goal(puzzle));
         let drawings =
             (!self.keeps.drawings && puzzle.drawings().len() > kept).then_some(Part::Drawings);
         about.into_iter().chain(drawings).collect()
@@ -112,7 +113,7 @@ impl Format {
 }
 
 /// Whether the goal of a puzzle says all of its clues.
-fn is_its_goal(puzzle: &Puzzle) -> bool {
+pub(crate) fn is_its_goal(puzzle: &Puzzle) -> bool {
     let goal = puzzle.goal().and_then(|goal| Puzzle::of(&goal, puzzle.draft().inks).ok());
     goal.is_some_and(|goal| goal.rows() == puzzle.rows() && goal.cols() == puzzle.cols())
 }

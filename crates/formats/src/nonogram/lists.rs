@@ -98,7 +98,22 @@ fn clues<'a>(value: &Value<'a>) -> Option<Vec<Vec<Piece<'a>>>> {
     if parts.is_empty() || is_numbers && parts.len() < 2 {
         return None;
     }
-    parts.iter().map(Value::numbers).collect()
+    let all: Vec<Vec<Piece<'a>>> = parts.iter().map(Value::numbers).collect::<Option<_>>()?;
+    let is_more = |piece: &Piece<'_>| piece.text != "0" && piece.text != "1";
+    match all.iter().flatten().any(is_more) {
+        true => Some(all.into_iter().map(unpadded).collect()),
+        // A table of 0 and 1 may be a picture.
+        false => Some(all),
+    }
+}
+
+/// A clue without the zeros that fill up the rows of a table, before or behind its numbers.
+fn unpadded(clue: Vec<Piece<'_>>) -> Vec<Piece<'_>> {
+    let is_filled = |piece: &Piece<'_>| piece.text != "0";
+    match (clue.iter().position(is_filled), clue.iter().rposition(is_filled)) {
+        (Some(first), Some(last)) => clue[first..=last].to_vec(),
+        _ => clue.into_iter().take(1).collect(),
+    }
 }
 
 fn found<'a>(named: &[Named<'a>]) -> Option<Found<'a>> {

@@ -22,6 +22,7 @@ pub(crate) const FORMAT: Format = Format {
         colours: false,
         givens: false,
         about: &[],
+        goal: false,
         drawings: false,
         rectangles: true,
     },

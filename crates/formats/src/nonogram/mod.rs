@@ -6,8 +6,11 @@ pub mod detect;
 pub mod format;
 
 mod art;
+pub mod code;
 mod cwd;
+mod dzn;
 mod faase;
+mod freenono;
 mod gno;
 mod griddler;
 mod ish;
@@ -22,6 +25,7 @@ mod netpbm;
 mod nin;
 mod non;
 mod olsak;
+mod org;
 mod parts;
 mod picross;
 mod picture;
@@ -38,6 +42,7 @@ pub use non::FORMAT as NON;
 /// Every format. Of several that a text fits equally, the first is taken.
 pub const FORMATS: &[Format] = &[
     webpbn::FORMAT,
+    code::FORMAT,
     tournament::FORMAT,
     non::FORMAT,
     picture::FORMAT,
@@ -57,6 +62,10 @@ pub const FORMATS: &[Format] = &[
     olsak::FORMAT,
     griddler::FORMAT,
     native::FORMAT,
+    dzn::FORMAT,
+    org::FORMAT,
+    freenono::FREENONO,
+    freenono::PICMI,
     lists::JSON,
     lists::PYTHON,
     logimage::FORMAT,

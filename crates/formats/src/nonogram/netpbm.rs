@@ -6,13 +6,13 @@
 //! text of a PPM by whoever opens files; `png` is the same text under a name of its own.
 
 use crate::nonogram::parts::clues::{number, within_limit};
+use crate::nonogram::parts::look;
 use crate::nonogram::{Coding, Format, Keeps, Readings};
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Kind, Problem};
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Grid, Size};
-use grille_engine::nonogram::looks::{TooManyLooks, of_looks};
-use grille_engine::nonogram::{Fault, FaultKind, Place, Puzzle, Rgb};
+use grille_engine::nonogram::{Place, Puzzle, Rgb};
 use std::fmt::Write;
 
 const KEEPS: Keeps = Keeps {
@@ -20,6 +20,7 @@ const KEEPS: Keeps = Keeps {
     colours: true,
     givens: false,
     about: &[],
+    goal: true,
     drawings: false,
     rectangles: true,
 };
@@ -85,14 +86,7 @@ fn background(text: Piece<'_>) -> Option<Result<Rgb, Problem>> {
 fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
     let looks = looks(Piece::whole(text)).map_err(|problem| vec![problem])?;
     let background = background(Piece::whole(text)).transpose().map_err(|problem| vec![problem])?;
-    let fault = |kind| vec![Problem { at: 0..text.len().min(2), kind: Kind::Fault(kind) }];
-    let (picture, inks) = of_looks(&looks, background).map_err(|TooManyLooks(found)| {
-        let limit = Colour::LIMIT;
-        let kind = FaultKind::TooManyColours { found, limit };
-        fault(Fault { place: Place::Ink(limit), kind })
-    })?;
-    Puzzle::of(&picture, inks)
-        .map_err(|faults| faults.into_iter().flat_map(fault).collect::<Vec<Problem>>())
+    look::puzzle(&looks, background, &(0..text.len().min(2)))
 }
 
 fn looks(whole: Piece<'_>) -> Result<Grid<Option<Rgb>>, Problem> {

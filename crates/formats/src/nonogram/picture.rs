@@ -30,6 +30,7 @@ pub(crate) const FORMAT: Format = Format {
         colours: false,
         givens: true,
         about: &[],
+        goal: false,
         drawings: false,
         rectangles: true,
     },

@@ -121,7 +121,8 @@ fn split(whole: Piece<'_>) -> Split<'_> {
         let side = if is_rows { &rows } else { &cols };
         let expected = if is_rows || one == other { one } else { other };
         let at = side.last().map_or(at, |clue| clue.end()).span();
-        return Err(vec![Problem { at, kind: Kind::ClueCount { found: side.len(), expected } }]);
+        let kind = Kind::SideCount { is_rows, found: side.len(), expected };
+        return Err(vec![Problem { at, kind }]);
     }
     Ok(Sides { whole: rows[0].span(), rows, cols })
 }

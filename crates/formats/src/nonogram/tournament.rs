@@ -8,16 +8,19 @@
 //! of the columns as many as those of the rows; if no number of them does, as
 //! few as make the number of lines even.
 //!
+//! Answers, `$number` and as many lines of 0 and 1 as each has of them, are read as pictures.
+//!
 //! The puzzles are read one by one, so the first is there before the last is looked at.
 
 use crate::nonogram::parts::clues::{clue, lengths_or_zero};
+use crate::nonogram::parts::look;
 use crate::nonogram::parts::spans::Spans;
 use crate::nonogram::{Coding, Format, Keeps, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Frame, Kind, Problem};
-use grille_engine::grid::MAX_SIDE;
-use grille_engine::nonogram::{About, Block, Draft, Fault, FaultKind, Place, Puzzle};
+use grille_engine::grid::{Grid, MAX_SIDE, Size};
+use grille_engine::nonogram::{About, Block, Draft, Fault, FaultKind, Place, Puzzle, Rgb};
 
 pub(crate) const FORMAT: Format = Format {
     name: "tournament",
@@ -27,6 +30,7 @@ pub(crate) const FORMAT: Format = Format {
         colours: false,
         givens: false,
         about: &[],
+        goal: false,
         drawings: false,
         rectangles: false,
     },
@@ -76,6 +80,11 @@ fn read(header: Piece<'_>, body: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
         let kind = Kind::Fault(Fault { place: Place::Cols, kind });
         return Err(vec![Problem { at: header.span(), kind }]);
     }
+    if let Some(picture) = answer(body, found) {
+        let puzzle = look::puzzle(&picture, Some(Rgb::WHITE), &header.span())?;
+        let draft = Draft { about: about(header), ..puzzle.draft() };
+        return Ok(Puzzle::new(draft).expect("an id makes no fault"));
+    }
     let mut problems = Problems::default();
     let lines: Vec<Piece<'_>> = body.lines().take(2 * MAX_SIDE).collect();
     let (mut blocks, mut spans): (Vec<_>, Vec<_>) =
@@ -94,14 +103,34 @@ fn read(header: Piece<'_>, body: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
     blocks.resize(count, Vec::new());
     spans.resize(count, Vec::new());
     let (rows, row_spans) = (blocks.split_off(count / 2), spans.split_off(count / 2));
-    let id = header.text.trim_start_matches('$').trim();
-    let draft = Draft {
-        about: About { id: (!id.is_empty()).then(|| id.to_owned()), ..About::default() },
-        rows: Some(rows),
-        cols: Some(blocks),
-        ..Draft::default()
-    };
+    let draft =
+        Draft { about: about(header), rows: Some(rows), cols: Some(blocks), ..Draft::default() };
     Spans { whole: header.span(), rows: row_spans, cols: spans, ..Spans::default() }.puzzle(draft)
+}
+
+/// What the number of a puzzle says about it.
+fn about(header: Piece<'_>) -> About {
+    let id = header.text.trim_start_matches('$').trim();
+    About { id: (!id.is_empty()).then(|| id.to_owned()), ..About::default() }
+}
+
+/// The picture of an answer: as many lines as each has numbers, all 0 or 1. No clues are so.
+fn answer(body: Piece<'_>, found: usize) -> Option<Grid<Option<Rgb>>> {
+    let size = Size::new(found, found).filter(|_| found > 1)?;
+    let mut cells = Vec::new();
+    for line in body.lines().take(found) {
+        for word in line.words().take(found + 1) {
+            cells.push(match word.text {
+                "0" => None,
+                "1" => Some(Rgb::BLACK),
+                _ => return None,
+            });
+        }
+        if cells.len() % found != 0 {
+            return None;
+        }
+    }
+    Grid::from_cells(size, cells)
 }
 
 /// How many lines are clues: at least those up to the last that is not blank, at

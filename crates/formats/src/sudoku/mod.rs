@@ -5,8 +5,10 @@
 mod bank;
 mod candidates;
 mod cells;
+pub mod code;
 pub mod collection;
 mod detect;
+mod fpuzzles;
 mod grid;
 mod hodoku;
 pub mod line;
@@ -51,11 +53,13 @@ pub struct NoCandidates;
 /// Every format. Of several that a text fits equally, the first is taken.
 pub const FORMATS: &[Format] = &[
     opensudoku::FORMAT,
+    code::FORMAT,
     candidates::FORMAT,
     sdk::FORMAT,
     hodoku::FORMAT,
     bank::FORMAT,
     solo::FORMAT,
+    fpuzzles::FORMAT,
     table::CSV,
     table::JSON,
     grid::FORMAT,

@@ -4,10 +4,11 @@
 mod decode;
 mod guard;
 pub(crate) mod lists;
+pub(crate) mod lz;
 mod places;
 pub mod problem;
 pub mod source;
 mod xml;
 
 pub(crate) use guard::{guard, guard_shared};
-pub(crate) use xml::{Placed, children, parse, tag, text};
+pub(crate) use xml::{Placed, attribute, children, escape, parse, tag, text};

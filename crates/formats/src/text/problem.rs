@@ -1,5 +1,6 @@
 //! What keeps a text from being a puzzle, and where.
 
+use crate::NoCode;
 use grille_engine::nonogram::Fault;
 use grille_engine::sudoku;
 use std::fmt;
@@ -36,6 +37,15 @@ pub enum Kind {
         /// How many it should be.
         expected: usize,
     },
+    /// Fewer or more clues of one side than the text itself announced.
+    SideCount {
+        /// Whether they are those of the rows.
+        is_rows: bool,
+        /// How many.
+        found: usize,
+        /// How many it should be.
+        expected: usize,
+    },
     /// Fewer or more cells than the puzzle has.
     CellCount {
         /// How many.
@@ -63,6 +73,8 @@ pub enum Kind {
         /// How many cells each has.
         side: usize,
     },
+    /// A code that says no puzzle.
+    Code(NoCode),
     /// Not well-formed XML; the parser's own words.
     Xml(String),
 }
@@ -96,6 +108,8 @@ pub enum Expected {
     SudokuCell,
     /// What stands for a cell of a picture in characters.
     ArtCell,
+    /// Numbers that agree with each other.
+    Agreement,
     /// How light a part of a pixel is: a number, from 0 up to a largest.
     PixelValue,
     /// One of these, literally.
@@ -109,6 +123,8 @@ pub enum Unsupported {
     Triddler,
     /// Cells that are half one colour and half another.
     Triangles,
+    /// A sudoku with rules beyond the classic ones.
+    Variant,
     /// A block whose length the puzzle does not tell.
     UnknownLength,
     /// XML that declares entities, has more elements, namespaces or attributes than

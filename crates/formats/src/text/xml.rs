@@ -109,3 +109,30 @@ impl Placed {
         self.at(piece.span())
     }
 }
+
+/// A value of an attribute between its quotes, as it is written.
+pub(crate) fn attribute(value: &str) -> String {
+    // A reader turns white space in attributes into blanks, unless it is escaped.
+    let value = escape(value).replace('\n', "&#10;").replace('\t', "&#9;");
+    format!("\"{value}\"")
+}
+
+/// A text as it is written in an element.
+pub(crate) fn escape(value: &str) -> String {
+    let mut text = String::with_capacity(value.len());
+    for c in value.chars() {
+        match c {
+            '&' => text += "&amp;",
+            '<' => text += "&lt;",
+            '>' => text += "&gt;",
+            '"' => text += "&quot;",
+            '\'' => text += "&apos;",
+            '\r' => text += "&#13;",
+            '\u{7f}' => text += "&#127;",
+            '\n' | '\t' => text.push(c),
+            c if c < ' ' || c == '\u{fffe}' || c == '\u{ffff}' => text.push('\u{fffd}'),
+            c => text.push(c),
+        }
+    }
+    text
+}

@@ -12,6 +12,10 @@ pub struct Convert {
     #[arg(long, value_name = "FORMAT", value_parser = format_names())]
     pub to: Vec<String>,
 
+    // Write every format that can hold the puzzle into a folder, and tell what each loses
+    #[arg(long, conflicts_with = "to")]
+    pub all: bool,
+
     #[command(flatten)]
     pub output: Output,
 

@@ -10,6 +10,7 @@ mod new;
 mod play;
 mod rate;
 mod repair;
+mod share;
 mod shared;
 mod solve;
 pub mod sudoku;
@@ -24,6 +25,7 @@ pub use new::{Making, New, size};
 pub use play::{Edit, Play};
 pub use rate::Rate;
 pub use repair::{AT_MOST, Repair};
+pub use share::Share;
 pub use shared::{FromBoard, Input, Limits, METHOD, Method, Output};
 pub use solve::{Check, Solve};
 
@@ -149,6 +151,8 @@ pub enum AnyGame {
     // Write puzzles in another format
     #[command(alias = "export")]
     Convert(Convert),
+    // Print puzzles as codes of one line, as links, or as QR pictures
+    Share(Share),
     // Measure how long sets of puzzles take, in milliseconds of CPU time
     Bench(Box<Bench>),
     // List the solving methods, or tell more about one

@@ -5,6 +5,7 @@ use crate::games::{other_game, spoken, unheld};
 use crate::input::{self, At, Wrong};
 use crate::output::{self, Target, unknown_ending};
 use crate::{Desk, Exit, args, file, wrong};
+use grille_formats::game::{is_sudoku_line, is_typed};
 use grille_formats::{GameFormat, GameName, GamePuzzle};
 use grille_words::say;
 use serde_json::{Value, json};
@@ -23,7 +24,10 @@ struct Part {
 
 pub fn run(desk: &Desk, args: &args::Convert) -> anyhow::Result<Exit> {
     let target = Target::new(desk, &args.output)?;
-    let formats = formats(desk, args, &target)?;
+    let formats = match args.all {
+        true => every(desk, &target)?,
+        false => formats(desk, args, &target)?,
+    };
     let (mut exit, mut parts, mut begun) = (Exit::Yes, Vec::new(), false);
     // To a file only what is complete: a bad puzzle leaves nothing half done. To standard
     // output what can go on for millions of puzzles is written as it comes.
@@ -41,6 +45,10 @@ pub fn run(desk: &Desk, args: &args::Convert) -> anyhow::Result<Exit> {
                 Err(wrong::object(&desk.words, &one.label(), why))
             };
             let part = match puzzle {
+                Ok(puzzle) if args.all => {
+                    parts.extend(in_all(desk, &formats, one, puzzle));
+                    return Ok(());
+                }
                 Ok(puzzle) => {
                     converted(desk, &formats, one, puzzle).or_else(|why| bad(&Wrong::Unfit(why)))
                 }
@@ -95,6 +103,33 @@ fn formats(desk: &Desk, args: &args::Convert, target: &Target) -> anyhow::Result
         }
     }
     Ok(formats)
+}
+
+/// Every format, of one game or of all. They are too many for one file.
+fn every(desk: &Desk, target: &Target) -> anyhow::Result<Vec<GameFormat>> {
+    if target.folder().is_none() {
+        anyhow::bail!(say!(desk.words, "convert-all-folder"));
+    }
+    let games = GameName::ALL.iter().filter(|own| desk.game.is_none_or(|game| game == **own));
+    Ok(games.flat_map(|game| game.formats()).collect())
+}
+
+/// The puzzle in each format that can hold it; tells what is lost, and which formats cannot.
+fn in_all(
+    desk: &Desk,
+    formats: &[GameFormat],
+    one: &One<'_>,
+    puzzle: &GamePuzzle,
+) -> Vec<Result<Part, Value>> {
+    let own = formats.iter().filter(|format| format.game() == puzzle.game());
+    own.map(|format| {
+        converted(desk, &[*format], one, puzzle).map_err(|why| {
+            let label = one.label();
+            desk.screen.complain(&desk.words.of(&label, &why));
+            json!({ "puzzle": label, "status": "not held", "format": format.name(), "message": why })
+        })
+    })
+    .collect()
 }
 
 /// The puzzle in the format of its game, or why it cannot be; tells what is dropped.
@@ -194,9 +229,11 @@ pub fn stem(one: &One<'_>) -> String {
         At::Alone => String::new(),
         At::Number(number) | At::Line(number) => format!("-{number}"),
     };
-    // A sudoku that was typed as it is has dots in it, and no ending.
-    let stem = if one.name().len() >= 16 && grille_formats::game::is_sudoku_line(one.name()) {
+    // A puzzle that was typed as it is may have dots in it, and has no ending.
+    let stem = if one.name().len() >= 16 && is_sudoku_line(one.name()) {
         "sudoku".into()
+    } else if is_typed(one.name()) {
+        "puzzle".into()
     } else {
         stem
     };

@@ -17,6 +17,7 @@ mod play;
 mod play;
 mod rate;
 mod repair;
+mod share;
 mod solve;
 mod tour;
 
@@ -81,6 +82,7 @@ fn any_game(desk: &Desk, command: AnyGame) -> anyhow::Result<Exit> {
         AnyGame::Hint(args) => hint::run(desk, &args),
         AnyGame::Bench(args) => bench::run(desk, &args),
         AnyGame::Convert(args) => convert::run(desk, &args),
+        AnyGame::Share(args) => share::run(desk, &args),
         AnyGame::Methods { name } => listings::methods(desk, name.as_deref()),
         AnyGame::Formats => listings::formats(desk),
     }

@@ -7,6 +7,7 @@ use grille_app::{Canvas, Store, Window};
 use grille_engine::nonogram::Nonogram;
 use grille_engine::sudoku::Sudoku;
 use grille_formats::GamePuzzle;
+use grille_formats::game::is_typed;
 use grille_picture::encode::as_ppm;
 use grille_picture::{MAX_BYTES, is_picture};
 use grille_words::say;
@@ -14,6 +15,9 @@ use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 use std::time::Instant;
+
+/// How much of a code stands for the name of a puzzle without a title.
+const NAME: usize = 16;
 
 pub fn run(desk: &Desk, args: &args::Play) -> anyhow::Result<Exit> {
     let start = Instant::now();
@@ -31,7 +35,10 @@ pub fn run(desk: &Desk, args: &args::Play) -> anyhow::Result<Exit> {
             _ if is_photograph(path) => drop(window.open_path(path)),
             _ => {
                 let input = args::Input { puzzles: vec![path.clone()], from: None };
-                let name = path.file_stem().unwrap_or_default().to_string_lossy();
+                let name = match is_typed(named) {
+                    true => named.chars().take(NAME).collect(),
+                    false => path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
+                };
                 for (label, puzzle) in input::puzzles(desk, &input)?.take(1) {
                     match puzzle {
                         Ok(puzzle) => {
@@ -43,7 +50,9 @@ pub fn run(desk: &Desk, args: &args::Play) -> anyhow::Result<Exit> {
                                     window.open_puzzle::<Sudoku>(own, &name);
                                 }
                             }
-                            window.remember(path);
+                            if !is_typed(named) {
+                                window.remember(path);
+                            }
                         }
                         Err(wrong) => {
                             desk.screen.note(&wrong::told(desk, &label, &wrong));

@@ -1,7 +1,7 @@
-//! What an argument means: a file, a folder, a name of the collection, a sudoku.
+//! What an argument means: a file, a folder, a name of the collection, or a puzzle itself.
 
 use super::Wrong;
-use grille_formats::game::is_sudoku_line;
+use grille_formats::game::{is_sudoku_line, is_typed};
 use grille_formats::{Fit, GameName};
 use grille_words::{Lang, Words};
 use std::fs;
@@ -15,8 +15,8 @@ pub(super) enum Place {
     StandardInput,
     /// A puzzle inside the program: its name and its text.
     Collection(&'static str, &'static str),
-    /// A sudoku, character by character.
-    Sudoku(String),
+    /// A puzzle itself: a sudoku character by character, a code, a game ID.
+    Typed(String),
     Nothing(String, Wrong),
 }
 
@@ -43,8 +43,8 @@ impl Place {
                 places.push(Place::File(path.clone()));
             } else if let Some((name, text)) = item {
                 places.push(Place::Collection(name, text));
-            } else if has(GameName::Sudoku) && is_sudoku(&name, only.is_some()) {
-                places.push(Place::Sudoku(name));
+            } else if is_typed(&name) || has(GameName::Sudoku) && is_sudoku(&name, only.is_some()) {
+                places.push(Place::Typed(name));
             } else if let Some((found, wanted)) = other_game(&name, only) {
                 places.push(Place::Nothing(name, Wrong::OtherGame { found, wanted }));
             } else {
@@ -61,7 +61,7 @@ impl Place {
     /// Whether reading it takes no time to speak of; a pipe, for one, may take any.
     pub fn is_small(&self) -> bool {
         match self {
-            Place::Collection(..) | Place::Sudoku(_) | Place::Nothing(..) => true,
+            Place::Collection(..) | Place::Typed(_) | Place::Nothing(..) => true,
             Place::StandardInput | Place::Folder(..) => false,
             Place::File(path) => {
                 fs::metadata(path).is_ok_and(|file| file.is_file() && file.len() <= SMALL)
@@ -76,7 +76,7 @@ impl Place {
             Place::File(_)
             | Place::StandardInput
             | Place::Collection(..)
-            | Place::Sudoku(_)
+            | Place::Typed(_)
             | Place::Nothing(..) => 1,
         }
     }

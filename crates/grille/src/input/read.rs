@@ -36,7 +36,7 @@ pub(super) fn read(place: Place, wanted: Wanted, give: Give<'_>) -> Option<()> {
     let name = match &place {
         Place::Nothing(name, _) => name.clone(),
         Place::Collection(name, _) => (*name).to_owned(),
-        Place::Sudoku(text) => text.clone(),
+        Place::Typed(text) => text.clone(),
         Place::StandardInput => "stdin".to_owned(),
         Place::File(path) | Place::Folder(path, _) => path.display().to_string(),
     };
@@ -44,7 +44,7 @@ pub(super) fn read(place: Place, wanted: Wanted, give: Give<'_>) -> Option<()> {
     match place {
         Place::Nothing(_, wrong) => reader.wrong(wrong),
         Place::Collection(_, text) => reader.text(Source::new(name, text)),
-        Place::Sudoku(text) => reader.text(Source::new(name, text)),
+        Place::Typed(text) => reader.text(Source::new(name, text)),
         Place::StandardInput => reader.stream(io::stdin().lock()),
         Place::File(path) => reader.file(&path),
         Place::Folder(_, files) => {
@@ -161,7 +161,7 @@ impl Reader<'_, '_> {
         let found = GameFormat::detect(None, &self.name, text).map(GameFormat::game);
         self.wrong(match (found, self.wanted.game) {
             (Some(found), Some(wanted)) => Wrong::OtherGame { found, wanted },
-            _ => Wrong::Unrecognised,
+            _ => Wrong::Unrecognised(GameFormat::nearest(self.wanted.game, text)),
         })
     }
 

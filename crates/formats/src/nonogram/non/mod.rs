@@ -42,6 +42,7 @@ pub const FORMAT: Format = Format {
         colours: true,
         givens: true,
         about: Said::ALL,
+        goal: true,
         drawings: true,
         rectangles: true,
     },

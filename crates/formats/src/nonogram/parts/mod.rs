@@ -5,6 +5,7 @@ pub(crate) mod blocks;
 pub(crate) mod cells;
 pub(crate) mod clues;
 pub(crate) mod drawings;
+pub(crate) mod look;
 pub(crate) mod sides;
 pub(crate) mod spans;
 pub(crate) mod x11;

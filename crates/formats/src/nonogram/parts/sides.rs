@@ -18,6 +18,7 @@ pub(crate) const CLUES: Keeps = Keeps {
     colours: false,
     givens: false,
     about: &[],
+    goal: false,
     drawings: false,
     rectangles: true,
 };

@@ -35,6 +35,7 @@ pub(crate) const FORMAT: Format = Format {
         colours: true,
         givens: false,
         about: Said::ALL,
+        goal: true,
         drawings: true,
         rectangles: true,
     },

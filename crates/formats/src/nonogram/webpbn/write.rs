@@ -2,6 +2,7 @@
 
 use crate::nonogram::parts::cells::push_cell;
 use crate::nonogram::parts::drawings;
+use crate::text::{attribute, escape};
 use grille_engine::nonogram::{Clue, Drawing, Palette, Puzzle};
 use std::fmt::Write;
 
@@ -83,29 +84,4 @@ fn solution(drawing: &Drawing, palette: &Palette, symbols: &[char]) -> String {
 fn element(name: &str, value: &str) -> String {
     let space = if value.trim() == value { "" } else { " xml:space=\"preserve\"" };
     format!("<{name}{space}>{}</{name}>\n", escape(value))
-}
-
-fn attribute(value: &str) -> String {
-    // A reader turns white space in attributes into blanks, unless it is escaped.
-    let value = escape(value).replace('\n', "&#10;").replace('\t', "&#9;");
-    format!("\"{value}\"")
-}
-
-fn escape(value: &str) -> String {
-    let mut text = String::with_capacity(value.len());
-    for c in value.chars() {
-        match c {
-            '&' => text += "&amp;",
-            '<' => text += "&lt;",
-            '>' => text += "&gt;",
-            '"' => text += "&quot;",
-            '\'' => text += "&apos;",
-            '\r' => text += "&#13;",
-            '\u{7f}' => text += "&#127;",
-            '\n' | '\t' => text.push(c),
-            c if c < ' ' || c == '\u{fffe}' || c == '\u{ffff}' => text.push('\u{fffd}'),
-            c => text.push(c),
-        }
-    }
-    text
 }

@@ -1,0 +1,22 @@
+//! A puzzle from what the cells of its picture look like.
+
+use crate::{Kind, Problem};
+use grille_engine::colours::Colour;
+use grille_engine::grid::Grid;
+use grille_engine::nonogram::looks::{TooManyLooks, of_looks};
+use grille_engine::nonogram::{Fault, FaultKind, Place, Puzzle, Rgb};
+use std::ops::Range;
+
+/// The puzzle of cells that look so; its faults are placed where the picture is.
+pub(crate) fn puzzle(
+    looks: &Grid<Option<Rgb>>,
+    background: Option<Rgb>,
+    at: &Range<usize>,
+) -> Result<Puzzle, Vec<Problem>> {
+    let fault = |fault| Problem { at: at.clone(), kind: Kind::Fault(fault) };
+    let (picture, inks) = of_looks(looks, background).map_err(|TooManyLooks(found)| {
+        let kind = FaultKind::TooManyColours { found, limit: Colour::LIMIT };
+        vec![fault(Fault { place: Place::Ink(Colour::LIMIT), kind })]
+    })?;
+    Puzzle::of(&picture, inks).map_err(|faults| faults.into_iter().map(fault).collect())
+}
