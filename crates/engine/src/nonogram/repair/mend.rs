@@ -8,6 +8,7 @@ use super::layers::Layers;
 use super::measure::Measure;
 use super::polish::Polish;
 use super::{Aim, Case, Proposal, Sketch, Weights};
+use crate::grid::Cell;
 use crate::nonogram::{Ink, Picture};
 use crate::run::{Pace, Task};
 use std::ops::ControlFlow::{Break, Continue};
@@ -16,6 +17,8 @@ use std::ops::ControlFlow::{Break, Continue};
 const PATIENCE: u64 = 2_000_000;
 /// So many changes more than are allowed may be made on the way, as some are replaced by fewer.
 const MORE: usize = 3;
+/// How often another beginning is tried where many changes did not do.
+const BEGINNINGS: usize = 2;
 /// So many lines are compared with a witness in the time in which one is settled.
 const LOOKS: u64 = 8;
 
@@ -31,6 +34,9 @@ pub struct Mend {
     found: Vec<Sketch>,
     /// How many there were when others were looked for last.
     before: usize,
+    /// The first of many changes, and how many beginnings may still be tried.
+    beginning: Option<Cell>,
+    beginnings: usize,
     /// Whether all that one or two changes can do is known.
     is_sure: bool,
     steps: u64,
@@ -79,6 +85,8 @@ impl Mend {
             work: None,
             found: Vec::new(),
             before: 0,
+            beginning: None,
+            beginnings: BEGINNINGS,
             is_sure: false,
             steps: 0,
             pace: Pace::default(),
@@ -207,6 +215,9 @@ impl Mend {
     /// Goes on with one change more, if there is one.
     fn stepped(&mut self, sketch: Option<Sketch>) -> Option<Vec<Proposal>> {
         let Some(sketch) = sketch else { return self.end() };
+        if let [(first, _)] = sketch.changes[..] {
+            self.beginning = Some(first);
+        }
         let fewest = Fewest::new(sketch, self.wanted, 2);
         self.stage = Stage::Fewest(Box::new(fewest), self.steps + PATIENCE / 10);
         None
@@ -228,6 +239,14 @@ impl Mend {
             return None;
         }
         let count = self.found.len();
+        if count == 0
+            && let Some(first) = self.beginning.take_if(|_| self.beginnings > 0)
+        {
+            self.beginnings -= 1;
+            self.case.avoided.insert(first);
+            self.stage = Stage::Greedy(Greedy::new(self.case.sketch()));
+            return None;
+        }
         if count == self.before || count >= self.wanted {
             self.stage = Stage::Over;
             return Some(self.proposals());

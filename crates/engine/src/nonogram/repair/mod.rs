@@ -4,9 +4,9 @@
 //! What makes it quick are witnesses (`witness`): a second solution of one picture is mostly one of
 //! the pictures beside it too, so that most changes are refuted without a search. First all ways
 //! with one change and with two are looked at (`fewest`), so that where one or two cells suffice,
-//! no more are changed. Otherwise the most useful change is taken (`greedy`), and so on; in the
-//! end what was not needed is taken back, replaced by fewer, and exchanged for other proposals
-//! (`polish`). A class is aimed at from there (`layers`).
+//! no more are changed. Otherwise the most useful change is taken (`greedy`), and so on, from
+//! another beginning too if one fails; in the end what was not needed is taken back, replaced by
+//! fewer, and exchanged for other proposals (`polish`). A class is aimed at from there (`layers`).
 
 mod case;
 mod fewest;
