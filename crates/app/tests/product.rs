@@ -59,6 +59,12 @@ fn what_is_pasted_is_a_puzzle_on_the_window_and_text_in_a_field() {
     harness.event(Event::Paste("1 1\n1\n1\n".to_owned()));
     harness.run_steps(2);
     assert_eq!(table(&harness).puzzle().size(), Size::new(1, 1).unwrap());
+    // A link that ends in a code is a puzzle too.
+    harness.event(Event::Paste("https://example.org/play#g1.icyAqiitx\n".to_owned()));
+    harness.run_steps(2);
+    assert_eq!(table(&harness).puzzle().size(), Size::new(5, 7).unwrap());
+    harness.event(Event::Paste("1 1\n1\n1\n".to_owned()));
+    harness.run_steps(2);
     // A dialog keeps what lies under it from being replaced.
     press(&mut harness, Key::F2);
     harness.event(Event::Paste("2 2\n1\n1\n1\n1\n".to_owned()));

@@ -221,6 +221,10 @@ pub fn each<E>(
     mut work: impl FnMut(&One<'_>, &Result<GamePuzzle, Wrong>) -> Result<(), E>,
 ) -> Result<(), E> {
     let name = Arc::clone(&chunk.name);
+    if let Some((rows, cols)) = chunk.understood {
+        let told = say!(desk.words, "input-understood", name = &*name, rows = rows, columns = cols);
+        desk.screen.complain(&told);
+    }
     chunk.each(|at, puzzle| match desk.interrupt.is_raised() {
         true => Ok(()),
         false => work(&One { name: &name, at, alone: is_only && at == At::Alone }, &puzzle),

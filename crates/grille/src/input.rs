@@ -28,6 +28,8 @@ pub struct Chunk {
     /// The file, or what stands for one.
     pub name: Arc<str>,
     puzzles: Puzzles,
+    /// Where it is free text: how many row clues and column clues were understood.
+    pub understood: Option<(usize, usize)>,
 }
 
 /// The puzzles of a chunk.

@@ -129,3 +129,13 @@ fn every_format_that_can_hold_a_puzzle_is_written_and_reads_back() {
     let (exit, _, err) = run(&["convert", "owl", "--all"], "");
     assert!(exit == 2 && err.contains("folder"), "{err}");
 }
+
+#[test]
+fn free_text_is_told_how_it_was_understood() {
+    let mail = "> Here is one for you\n> Rows:\n> 2\n> 1\n> Columns:\n> 2\n> 1\n";
+    let (exit, out, err) = run(&["check"], mail);
+    assert_eq!((exit, out.as_str()), (0, "stdin: unique solution\n"), "{err}");
+    assert_eq!(err, "grille: stdin: understood as 2 row clues and 2 column clues\n");
+    let (_, _, err) = run(&["check"], "Once upon a time\n");
+    assert!(err.contains("the nearest are"), "{err}");
+}

@@ -8,6 +8,13 @@ input-read-already = standard input was read already
 input-empty-folder = { $name }: there is no puzzle file in this folder
 input-unreadable = { $name }: cannot be read: { $error }
 input-unrecognised = { $name }: this is not in a format that Grille knows; `grille formats` lists them, `--from FORMAT` insists on one; the nearest are { $one } and { $two }
+input-understood = { $name }: understood as { $rows ->
+    [one] { $rows } row clue
+   *[other] { $rows } row clues
+} and { $columns ->
+    [one] { $columns } column clue
+   *[other] { $columns } column clues
+}
 input-again = { $name }: { $count ->
     [one] 1 more puzzle has
    *[other] { $count } more puzzles have

@@ -8,6 +8,13 @@ input-read-already = l'entrée standard a déjà été lue
 input-empty-folder = { $name } : il n'y a aucun fichier de puzzle dans ce dossier
 input-unreadable = { $name } : lecture impossible : { $error }
 input-unrecognised = { $name } : ce n'est pas un format que Grille connaît ; `grille formats` les énumère, `--from FORMAT` en impose un ; les plus proches sont { $one } et { $two }
+input-understood = { $name } : compris comme { $rows ->
+    [one] { $rows } indice de ligne
+   *[other] { $rows } indices de lignes
+} et { $columns ->
+    [one] { $columns } indice de colonne
+   *[other] { $columns } indices de colonnes
+}
 input-again = { $name } : { $count ->
     [one] 1 autre puzzle a
    *[other] { $count } autres puzzles ont

@@ -4,7 +4,7 @@
 //! In between is one number, written by an arithmetic coder (`coder`; Rissanen 1976, Pasco 1976): every
 //! decision costs as little as it was expected (`model`). A picture is told cell by cell, with what
 //! its neighbours and its mirror image suggest (`plane`). What is told of a puzzle is said once,
-//! for both directions, in `nonogram/code.rs` and `sudoku/code.rs`: a [`Coder`] writes what it is
+//! for both directions, in `nonogram/code.rs` and `sudoku/code.rs`: a `Coder` writes what it is
 //! given, or tells what was written.
 //!
 //! Expectations are reckoned with `+ - * /` and roots, which are the same on every machine.

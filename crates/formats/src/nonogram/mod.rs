@@ -31,7 +31,7 @@ mod picross;
 mod picture;
 mod sgt;
 mod syro;
-mod text;
+pub mod text;
 mod tournament;
 mod webpbn;
 

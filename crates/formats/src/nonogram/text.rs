@@ -38,6 +38,12 @@ const ROWS: &[&str] = &["row", "rows", "r", "horizontal", "across", "left", "lig
 const COLS: &[&str] =
     &["column", "columns", "col", "cols", "c", "vertical", "down", "top", "colonne", "colonnes"];
 
+/// How many row clues and column clues are understood of a text, for whoever wants to tell.
+pub fn counts(text: &str) -> (usize, usize) {
+    let found = understand(Piece::whole(text));
+    (found.rows.len(), found.cols.len())
+}
+
 /// What was understood of a text.
 #[derive(Default)]
 struct Understood<'a> {

@@ -3,6 +3,7 @@
 
 use super::place::Place;
 use super::{At, Chunk, Puzzles, Wanted, Wrong};
+use grille_formats::nonogram::text::counts;
 use grille_formats::source::MAX_BYTES;
 use grille_formats::sudoku::line;
 use grille_formats::{GameFormat, GameName, GamePuzzle, Kind, Problem, Source};
@@ -28,6 +29,8 @@ struct Reader<'a, 'g> {
     wanted: Wanted,
     /// Whether it may be left out if it is nothing known.
     optional: bool,
+    /// To be told with the next puzzles: what was understood of free text.
+    understood: Option<(usize, usize)>,
     give: &'a mut (dyn FnMut(Chunk) -> Option<()> + 'g),
 }
 
@@ -40,7 +43,8 @@ pub(super) fn read(place: Place, wanted: Wanted, give: Give<'_>) -> Option<()> {
         Place::StandardInput => "stdin".to_owned(),
         Place::File(path) | Place::Folder(path, _) => path.display().to_string(),
     };
-    let mut reader = Reader { name: name.as_str().into(), wanted, optional: false, give };
+    let name_of = name.as_str().into();
+    let mut reader = Reader { name: name_of, wanted, optional: false, understood: None, give };
     match place {
         Place::Nothing(_, wrong) => reader.wrong(wrong),
         Place::Collection(_, text) => reader.text(Source::new(name, text)),
@@ -55,7 +59,7 @@ pub(super) fn read(place: Place, wanted: Wanted, give: Give<'_>) -> Option<()> {
                     (reader.give)(chunk)
                 };
                 let name = path.display().to_string().into();
-                Reader { name, wanted, optional: true, give }.file(&path)?;
+                Reader { name, wanted, optional: true, understood: None, give }.file(&path)?;
             }
             if is_empty { reader.wrong(Wrong::EmptyFolder) } else { Some(()) }
         }
@@ -103,7 +107,8 @@ impl Reader<'_, '_> {
     }
 
     fn give(&mut self, puzzles: Puzzles) -> Option<()> {
-        (self.give)(Chunk { name: self.name.clone(), puzzles })
+        let understood = self.understood.take();
+        (self.give)(Chunk { name: self.name.clone(), puzzles, understood })
     }
 
     /// Looks at the beginning, and reads on line by line or as a whole.
@@ -197,6 +202,9 @@ impl Reader<'_, '_> {
             // A text beside the puzzles of a folder is none of our business.
             return if self.optional { Some(()) } else { self.unrecognised(&source.text) };
         };
+        if format.name() == "text" {
+            self.understood = Some(counts(&source.text));
+        }
         let most = match format.game() {
             GameName::Nonogram => 1,
             GameName::Sudoku => LINES,
