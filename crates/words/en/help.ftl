@@ -470,6 +470,11 @@ help-sudoku-convert-examples =
     Examples:
       grille sudoku convert hard-1 --to line
       grille sudoku convert sudokus.sdm --to sdk -o FOLDER/
+help-sudoku-share-examples =
+    Examples:
+      grille sudoku share hard-1
+      grille sudoku share --qr hard-1
+      grille sudoku share hard-1 --link https://example.org/play -o hard-1.png
 help-sudoku-bench-examples =
     Examples:
       grille sudoku bench sudokus.sdm

@@ -479,6 +479,11 @@ help-sudoku-convert-examples =
     Exemples :
       grille sudoku convert hard-1 --to line
       grille sudoku convert sudokus.sdm --to sdk -o DOSSIER/
+help-sudoku-share-examples =
+    Exemples :
+      grille sudoku share hard-1
+      grille sudoku share --qr hard-1
+      grille sudoku share hard-1 --link https://example.org/play -o hard-1.png
 help-sudoku-bench-examples =
     Exemples :
       grille sudoku bench sudokus.sdm
