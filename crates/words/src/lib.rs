@@ -42,19 +42,23 @@ pub use visible::{visible, visible_line, visible_painted};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use std::sync::OnceLock;
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{OnceLock, PoisonError, RwLock};
 use typeset::typeset;
 
 /// A language, ready to speak.
 ///
 /// Most runs of the program say one sentence, and reading all of them first would
 /// take most of their time. So a sentence that is mere words is said as it stands in
-/// its text, and for another one only its text is read, when it is first needed.
+/// its text, and for another one only its text is read, when it is first needed. A window says
+/// the same sentences in every frame: where a key stands is looked for once.
 pub struct Words {
     lang: Lang,
     /// The sentences of each text, once they are read.
     bundles: Vec<OnceLock<FluentBundle<FluentResource>>>,
+    /// The keys that were looked for: the text of each, by number, and what stands there behind it.
+    found: RwLock<HashMap<String, (usize, &'static str)>>,
     /// The text in which a key was found last: the next one is likely there too.
     last: AtomicUsize,
 }
@@ -63,7 +67,7 @@ impl Words {
     /// The words of a language.
     pub fn new(lang: Lang) -> Words {
         let bundles = lang.texts().iter().map(|_| OnceLock::new()).collect();
-        Words { lang, bundles, last: AtomicUsize::new(0) }
+        Words { lang, bundles, found: RwLock::default(), last: AtomicUsize::new(0) }
     }
 
     /// The language.
@@ -99,14 +103,18 @@ impl Words {
 
     /// The text that has this key, by number, and what stands there behind it.
     fn find(&self, key: &str) -> Option<(usize, &'static str)> {
+        // Whoever panicked while it was held left a map that is whole.
+        if let Some(&found) = self.found.read().unwrap_or_else(PoisonError::into_inner).get(key) {
+            return Some(found);
+        }
         let texts = self.lang.texts();
         let last = self.last.load(Ordering::Relaxed);
-        let places = std::iter::once(last).chain((0..texts.len()).filter(|&at| at != last));
-        let found = places.into_iter().find_map(|at| Some((at, behind(texts[at], key)?)));
-        if let Some((at, _)) = found {
-            self.last.store(at, Ordering::Relaxed);
-        }
-        found
+        let mut places = std::iter::once(last).chain((0..texts.len()).filter(|&at| at != last));
+        let found = places.find_map(|at| Some((at, behind(texts[at], key)?)))?;
+        self.last.store(found.0, Ordering::Relaxed);
+        let mut all = self.found.write().unwrap_or_else(PoisonError::into_inner);
+        all.insert(key.to_owned(), found);
+        Some(found)
     }
 
     /// The sentence of that key, in that text, with its blanks filled in.
