@@ -46,6 +46,19 @@ pub enum Zoom {
     Fit,
 }
 
+/// The keys of the figures from 1.
+pub const FIGURES: &[Key] = &[
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+];
+
 /// Keys of a board, with what they do there.
 pub struct BoardKey<D: 'static> {
     /// The keys.

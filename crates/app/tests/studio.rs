@@ -274,7 +274,7 @@ fn read(files: &Held, path: &Path) -> String {
 }
 
 fn grille_studio_title(title: &str) -> grille_studio::Edit {
-    grille_studio::Change::Say(grille_studio::Field::Title, title.to_owned()).into()
+    grille_studio::Change::Say(grille_formats::Said::Title, title.to_owned()).into()
 }
 
 #[test]

@@ -49,6 +49,34 @@ impl Said {
             Said::Note => about.note.as_deref(),
         }
     }
+
+    /// The same, to be written.
+    pub fn of_mut(self, about: &mut About) -> &mut Option<String> {
+        match self {
+            Said::Title => &mut about.title,
+            Said::Author => &mut about.author,
+            Said::Copyright => &mut about.copyright,
+            Said::Licence => &mut about.licence,
+            Said::Source => &mut about.source,
+            Said::Id => &mut about.id,
+            Said::Description => &mut about.description,
+            Said::Note => &mut about.note,
+        }
+    }
+
+    /// Its name in texts that are kept.
+    pub fn name(self) -> &'static str {
+        match self {
+            Said::Title => "title",
+            Said::Author => "author",
+            Said::Copyright => "copyright",
+            Said::Licence => "licence",
+            Said::Source => "source",
+            Said::Id => "id",
+            Said::Description => "description",
+            Said::Note => "note",
+        }
+    }
 }
 
 /// Whether something is said that is not among these parts.

@@ -5,6 +5,7 @@ use crate::span::{Span, differences};
 use grille_engine::colours::Colour;
 use grille_engine::grid::Grid;
 use grille_engine::nonogram::{Ink, Picture};
+use grille_formats::Said;
 
 /// Changes of a canvas, one after the other. Its text form has them in one line:
 /// `r1c1-5=1 lock=r1c1 title=Duck`.
@@ -43,7 +44,7 @@ pub enum Change {
     /// An ink takes another place of the palette.
     MoveInk(Colour, Colour),
     /// What is said about the picture; an empty text is none.
-    Say(Field, String),
+    Say(Said, String),
     /// The settings of the import that the picture came from; an empty text is none.
     Import(String),
 }
@@ -102,55 +103,6 @@ impl Margins {
             right: back(self.right),
             bottom: back(self.bottom),
             left: back(self.left),
-        }
-    }
-}
-
-/// What can be said about a picture: the fields of [`About`](grille_engine::about::About).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Field {
-    /// What it shows.
-    Title,
-    /// Who made it.
-    Author,
-    /// Whose it is.
-    Copyright,
-    /// On what terms it may be used.
-    Licence,
-    /// Where it comes from.
-    Source,
-    /// Its number or name there.
-    Id,
-    /// A longer text.
-    Description,
-    /// Further remarks.
-    Note,
-}
-
-impl Field {
-    /// Every value.
-    pub const ALL: &[Field] = &[
-        Field::Title,
-        Field::Author,
-        Field::Copyright,
-        Field::Licence,
-        Field::Source,
-        Field::Id,
-        Field::Description,
-        Field::Note,
-    ];
-
-    /// Its name in the text form.
-    pub fn name(self) -> &'static str {
-        match self {
-            Field::Title => "title",
-            Field::Author => "author",
-            Field::Copyright => "copyright",
-            Field::Licence => "licence",
-            Field::Source => "source",
-            Field::Id => "id",
-            Field::Description => "description",
-            Field::Note => "note",
         }
     }
 }

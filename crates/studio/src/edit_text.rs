@@ -3,10 +3,11 @@
 //! What people write can hold anything, so in it everything that could be taken for the text
 //! around it is written as `%` and the two hexadecimal digits of each byte.
 
-use crate::edit::{Change, Edit, Field, Flip, Margins};
+use crate::edit::{Change, Edit, Flip, Margins};
 use grille_engine::NotThis;
 use grille_engine::colours::Colour;
 use grille_engine::nonogram::Ink;
+use grille_formats::Said;
 use std::fmt;
 use std::str::FromStr;
 
@@ -93,8 +94,8 @@ impl FromStr for Change {
                 Change::MoveInk(colour(from)?, colour(to)?)
             }
             "import" => Change::Import(decoded(value)?),
-            key => match Field::ALL.iter().find(|field| field.name() == key) {
-                Some(field) => Change::Say(*field, decoded(value)?),
+            key => match Said::ALL.iter().find(|part| part.name() == key) {
+                Some(part) => Change::Say(*part, decoded(value)?),
                 None => Change::Paint(key.parse()?, colour(value)?),
             },
         })

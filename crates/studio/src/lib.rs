@@ -41,7 +41,7 @@ pub mod verdict;
 mod whole;
 
 pub use canvas::{Canvas, Denied};
-pub use edit::{Change, Edit, Field, Flip, Margins};
+pub use edit::{Change, Edit, Flip, Margins};
 pub use float::Float;
 pub use span::Span;
 pub use studio::{CanvasRecord, Studio};

@@ -8,9 +8,10 @@ use grille_engine::grid::{LineId, Size};
 use grille_engine::nonogram::repair::Aim;
 use grille_engine::nonogram::{Picture, rate::Solutions as Count};
 use grille_engine::run::Task;
+use grille_formats::Said;
 use grille_formats::find;
 use grille_studio::{
-    Asked, Canvas, Change, Edit, Field, Finding, Margins, Solutions, Spot, Studio, Tool, Wish,
+    Asked, Canvas, Change, Edit, Finding, Margins, Solutions, Spot, Studio, Tool, Wish,
 };
 
 fn studio(rows: usize, cols: usize) -> Studio {
@@ -203,7 +204,7 @@ fn the_duck_drawn_by_strokes_is_the_duck_of_the_examples() {
 #[test]
 fn the_puzzle_has_what_is_said_about_it() {
     let mut studio = studio(2, 2);
-    assert!(studio.edit(Change::Say(Field::Title, "A title".into()).into()));
+    assert!(studio.edit(Change::Say(Said::Title, "A title".into()).into()));
     assert!(studio.edit(Change::Resize(Margins { top: 1, ..Margins::default() }).into()));
     assert_eq!(studio.canvas().puzzle().about().title.as_deref(), Some("A title"));
     assert_eq!(studio.clue(LineId::Row(0)).blocks(), []);

@@ -33,8 +33,14 @@ pub use toast::{After, Toast, toast};
 pub use tuner::tuner;
 
 use crate::theme::{self, Ink, Type};
-use egui::{Color32, CornerRadius, Galley, Painter, Rect, Response, Stroke, StrokeKind, Ui};
+use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Response, Stroke, StrokeKind, Ui};
 use std::sync::Arc;
+
+/// The way round a rectangle and back, for a broken line.
+pub fn outline(rect: Rect) -> [Pos2; 5] {
+    let (left, right) = (rect.left_top(), rect.right_bottom());
+    [left, rect.right_top(), right, rect.left_bottom(), left]
+}
 
 /// What something means, which is told by a hue beside a word or a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

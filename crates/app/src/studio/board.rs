@@ -6,7 +6,7 @@ use super::handles;
 use super::lettering::{self, Lettering};
 use super::marks;
 use crate::command::ForStudio;
-use crate::front::Look;
+use crate::front::{FIGURES, Look};
 use crate::nonogram::board::{Clues, Layout, describe, draw, respond_to_view};
 use egui::{Event, EventFilter, Key, PointerButton, Response, Sense, Ui};
 use grille_engine::colours::Colour;
@@ -269,16 +269,5 @@ fn toggle(easel: &mut Easel, cell: Cell) {
 
 /// The ink of a figure.
 fn ink_of(key: Key) -> Option<Colour> {
-    const FIGURES: [Key; 9] = [
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-        Key::Num8,
-        Key::Num9,
-    ];
     Colour::new(FIGURES.iter().position(|own| *own == key)? + 1)
 }

@@ -4,6 +4,7 @@
 use super::easel::Easel;
 use crate::nonogram::board::{Brush, Layout};
 use crate::nonogram::pigment::pigment;
+use crate::part::outline;
 use crate::theme::{self, Weight, on};
 use egui::{
     Align2, Color32, CornerRadius, CursorIcon, Painter, Pos2, Rect, Sense, Shape, Stroke,
@@ -123,13 +124,7 @@ fn ghost(
     if is_chosen {
         painter.rect_filled(rect, round, sheet.selection.gamma_multiply(0.16));
     }
-    let path = [
-        rect.left_top(),
-        rect.right_top(),
-        rect.right_bottom(),
-        rect.left_bottom(),
-        rect.left_top(),
-    ];
+    let path = outline(rect);
     let line = brush.stroke(if is_chosen { 2.5 } else { 1.5 }, sheet.selection);
     let (dash, gap) = if layout.side > 16.0 { (4.0, 3.0) } else { (2.0, 1.5) };
     painter.extend(Shape::dashed_line(&path, line, dash, gap));
@@ -145,13 +140,7 @@ fn selection(painter: &Painter, brush: &Brush, layout: &Layout, area: Area) {
     let rect = place(layout, area);
     let halo = Stroke::new(4.0, brush.sheet.sheet);
     painter.rect_stroke(rect, CornerRadius::ZERO, halo, StrokeKind::Middle);
-    let path = [
-        rect.left_top(),
-        rect.right_top(),
-        rect.right_bottom(),
-        rect.left_bottom(),
-        rect.left_top(),
-    ];
+    let path = outline(rect);
     painter.extend(Shape::dashed_line(&path, brush.stroke(2.0, brush.sheet.selection), 6.0, 4.0));
     for corner in &path[..4] {
         let knob = Rect::from_center_size(*corner, Vec2::splat(7.0));

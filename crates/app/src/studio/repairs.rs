@@ -3,7 +3,7 @@
 
 use super::aims;
 use super::easel::Easel;
-use crate::part::{capital, combo};
+use crate::part::{capital, combo, outline};
 use crate::theme::{self, ROUND, Type, Weight};
 use egui::{
     Align, Align2, CornerRadius, Layout, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
@@ -123,13 +123,7 @@ fn row(ui: &mut Ui, words: &Words, easel: &mut Easel, number: usize, offer: &Off
     let square =
         Rect::from_center_size(pos2(rect.left() + 21.0, rect.center().y), Vec2::splat(20.0));
     painter.rect_filled(square, CornerRadius::same(3), ink.accent.gamma_multiply(0.22));
-    let path = [
-        square.left_top(),
-        square.right_top(),
-        square.right_bottom(),
-        square.left_bottom(),
-        square.left_top(),
-    ];
+    let path = outline(square);
     painter.extend(Shape::dashed_line(&path, Stroke::new(1.5, ink.accent), 4.0, 3.0));
     let font = Weight::Semibold.at(12.0);
     painter.text(square.center(), Align2::CENTER_CENTER, number + 1, font, ink.accent);

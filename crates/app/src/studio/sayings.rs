@@ -6,16 +6,17 @@ use crate::dialog::{self, focus, window};
 use crate::part::{at_right, primary};
 use crate::theme::{self, GAP, Type};
 use egui::{Context, TextEdit};
-use grille_studio::{Canvas, Change, Edit, Field};
+use grille_formats::Said;
+use grille_studio::{Canvas, Change, Edit};
 use grille_words::{Words, say};
 
 /// The fields, each with the key of its name.
-const FIELDS: &[(Field, &str)] = &[
-    (Field::Title, "about-title"),
-    (Field::Author, "about-author"),
-    (Field::Description, "about-description"),
-    (Field::Licence, "about-licence"),
-    (Field::Copyright, "about-copyright"),
+const FIELDS: &[(Said, &str)] = &[
+    (Said::Title, "about-title"),
+    (Said::Author, "about-author"),
+    (Said::Description, "about-description"),
+    (Said::Licence, "about-licence"),
+    (Said::Copyright, "about-copyright"),
 ];
 
 /// Licences that are named most, by their SPDX codes.
@@ -32,7 +33,7 @@ pub struct Sayings {
 impl Sayings {
     /// What is said about it now.
     pub fn of(canvas: &Canvas) -> Sayings {
-        let text = |(field, _): &(Field, _)| field.of(canvas.about()).cloned().unwrap_or_default();
+        let text = |(field, _): &(Said, _)| field.of(canvas.about()).unwrap_or_default().to_owned();
         Sayings { texts: FIELDS.iter().map(text).collect() }
     }
 
@@ -44,17 +45,17 @@ impl Sayings {
             for ((field, key), text) in FIELDS.iter().zip(&mut self.texts) {
                 let label = ui.label(Type::Label.text(say!(words, key)));
                 let edit = match field {
-                    Field::Description => TextEdit::multiline(text).desired_rows(3),
+                    Said::Description => TextEdit::multiline(text).desired_rows(3),
                     _ => TextEdit::singleline(text),
                 };
                 let edit = edit.desired_width(f32::INFINITY).char_limit(MOST);
                 let response = ui.add(edit).labelled_by(label.id);
-                if *field == Field::Title {
+                if *field == Said::Title {
                     focus(&response);
                 }
-                let enter = response.lost_focus() && *field != Field::Description;
+                let enter = response.lost_focus() && *field != Said::Description;
                 is_done |= enter && ui.input(|input| input.key_pressed(egui::Key::Enter));
-                if *field == Field::Licence {
+                if *field == Said::Licence {
                     ui.horizontal(|ui| {
                         for licence in LICENCES {
                             if ui.link(Type::Small.text(*licence).color(ink.accent)).clicked() {
@@ -85,7 +86,7 @@ impl Sayings {
     fn write(&self, easel: &mut Easel) {
         let about = easel.made.canvas().about();
         let changed = FIELDS.iter().zip(&self.texts).filter_map(|(&(field, _), text)| {
-            let (text, before) = (text.trim(), field.of(about).map_or("", String::as_str));
+            let (text, before) = (text.trim(), field.of(about).unwrap_or_default());
             (text != before).then(|| Change::Say(field, text.to_owned()))
         });
         let edit = Edit(changed.collect());

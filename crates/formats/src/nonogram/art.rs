@@ -6,8 +6,8 @@
 //! Only black on white is written: characters do not tell what inks look like. Letters that are
 //! read get colours that begin so: `r` is red.
 
-use crate::nonogram::parts::look;
-use crate::nonogram::{Coding, Format, Keeps, Readings};
+use crate::nonogram::parts::look::{self, PICTURE};
+use crate::nonogram::{Coding, Format, Readings};
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Kind, Problem};
 use grille_engine::grid::{Grid, MAX_SIDE, Size};
@@ -16,15 +16,7 @@ use grille_engine::nonogram::{Fault, FaultKind, Place, Puzzle, Rgb};
 pub(crate) const FORMAT: Format = Format {
     name: "art",
     extensions: &["art", "txt"],
-    keeps: Keeps {
-        clues: false,
-        colours: false,
-        givens: false,
-        about: &[],
-        goal: true,
-        drawings: false,
-        rectangles: true,
-    },
+    keeps: PICTURE,
     coding: Coding::Text,
     many: None,
     fit,

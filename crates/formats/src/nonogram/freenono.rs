@@ -2,7 +2,7 @@
 //! height=>` with a `<line>` of `x` and `_` for each row; and KDE's Picmi, `<board name= author=>` with
 //! a `<row>` of `1` and `-`.
 
-use crate::nonogram::parts::look;
+use crate::nonogram::parts::look::{self, PICTURE};
 use crate::nonogram::{Coding, Format, Keeps};
 use crate::text::{attribute, children, guard, parse, tag};
 use crate::{Expected, Fit, Frame, Kind, Problem, Said};
@@ -44,15 +44,7 @@ pub(crate) const PICMI: Format = Format {
     write_body: |puzzle| body(puzzle, "board", "", "row", ["-", "1"]),
 };
 
-const KEEPS: Keeps = Keeps {
-    clues: false,
-    colours: false,
-    givens: false,
-    about: &[Said::Title, Said::Author],
-    goal: true,
-    drawings: false,
-    rectangles: true,
-};
+const KEEPS: Keeps = Keeps { about: &[Said::Title, Said::Author], ..PICTURE };
 
 fn begins(text: &str) -> bool {
     text.trim_start().starts_with('<')

@@ -7,8 +7,9 @@
 //! The size is never announced: it is the number of clues.
 
 use crate::nonogram::parts::clues::{PlacedClue, clue, lengths, within_limit};
+use crate::nonogram::parts::sides::CLUES;
 use crate::nonogram::parts::spans::Spans;
-use crate::nonogram::{Coding, Format, Keeps, Readings};
+use crate::nonogram::{Coding, Format, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Problem};
@@ -17,15 +18,7 @@ use grille_engine::nonogram::{Clue, Draft, Place, Puzzle};
 pub(crate) const FORMAT: Format = Format {
     name: "logimage",
     extensions: &["logimage", "txt"],
-    keeps: Keeps {
-        clues: true,
-        colours: false,
-        givens: false,
-        about: &[],
-        goal: false,
-        drawings: false,
-        rectangles: true,
-    },
+    keeps: CLUES,
     coding: Coding::Text,
     many: None,
     fit,

@@ -6,7 +6,7 @@
 //! text of a PPM by whoever opens files; `png` is the same text under a name of its own.
 
 use crate::nonogram::parts::clues::{number, within_limit};
-use crate::nonogram::parts::look;
+use crate::nonogram::parts::look::{self, PICTURE};
 use crate::nonogram::{Coding, Format, Keeps, Readings};
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Kind, Problem};
@@ -15,20 +15,13 @@ use grille_engine::grid::{Grid, Size};
 use grille_engine::nonogram::{Place, Puzzle, Rgb};
 use std::fmt::Write;
 
-const KEEPS: Keeps = Keeps {
-    clues: false,
-    colours: true,
-    givens: false,
-    about: &[],
-    goal: true,
-    drawings: false,
-    rectangles: true,
-};
+/// What a picture in colours keeps.
+const KEEPS: Keeps = Keeps { colours: true, ..PICTURE };
 
 pub(crate) const PBM: Format = Format {
     name: "pbm",
     extensions: &["pbm"],
-    keeps: Keeps { colours: false, ..KEEPS },
+    keeps: PICTURE,
     coding: Coding::Text,
     many: None,
     fit: |text| Fit::Mark.when(begins(text, "P1")),

@@ -2,8 +2,8 @@
 //! sums of remainders; colours and runs are told as differences from a list of keys. The clues
 //! follow from the picture. Grille writes such data with small keys, as bare text.
 
-use crate::nonogram::parts::look;
-use crate::nonogram::{Coding, Format, Keeps};
+use crate::nonogram::parts::look::{self, PICTURE};
+use crate::nonogram::{Coding, Format};
 use crate::text::lists::lists;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Problem};
@@ -15,15 +15,7 @@ use std::fmt::Write;
 pub(crate) const FORMAT: Format = Format {
     name: "nonograms-org",
     extensions: &["org-page", "html"],
-    keeps: Keeps {
-        clues: false,
-        colours: false,
-        givens: false,
-        about: &[],
-        goal: true,
-        drawings: false,
-        rectangles: true,
-    },
+    keeps: PICTURE,
     coding: Coding::Text,
     many: None,
     fit: |text| Fit::Mark.when(data(Piece::whole(text)).is_some()),

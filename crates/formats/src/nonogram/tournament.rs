@@ -14,6 +14,7 @@
 
 use crate::nonogram::parts::clues::{clue, lengths_or_zero};
 use crate::nonogram::parts::look;
+use crate::nonogram::parts::sides::CLUES;
 use crate::nonogram::parts::spans::Spans;
 use crate::nonogram::{Coding, Format, Keeps, Readings};
 use crate::text::problem::Problems;
@@ -25,15 +26,7 @@ use grille_engine::nonogram::{About, Block, Draft, Fault, FaultKind, Place, Puzz
 pub(crate) const FORMAT: Format = Format {
     name: "tournament",
     extensions: &["tournament", "txt"],
-    keeps: Keeps {
-        clues: true,
-        colours: false,
-        givens: false,
-        about: &[],
-        goal: false,
-        drawings: false,
-        rectangles: false,
-    },
+    keeps: Keeps { rectangles: false, ..CLUES },
     coding: Coding::Text,
     many: Some(Frame { before: "", between: "", after: "" }),
     fit: |text| Fit::Whole.when(text.trim_start().starts_with('$')),

@@ -10,7 +10,7 @@ mod text;
 
 pub use apply::Denied;
 
-use crate::edit::{Edit, Field};
+use crate::edit::Edit;
 use grille_engine::about::About;
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Cell, Grid, Size};
@@ -19,6 +19,7 @@ use grille_engine::nonogram::{
     Draft, DrawingKind, Fault, FaultKind, Ink, Palette, Picture, Place, Puzzle,
 };
 use grille_engine::session::{self, Refusal};
+use grille_formats::Said;
 use std::sync::Arc;
 
 /// A picture being made.
@@ -53,9 +54,9 @@ impl Canvas {
         let inks = Arc::new(puzzle.palette().inks().to_vec());
         let blank = Canvas::blank(picture.size());
         let mut canvas = Canvas { picture, inks, ..blank };
-        for &field in Field::ALL {
-            let text = field.of(about).cloned();
-            *field.of_mut(&mut canvas.about) = text.filter(|text| !text.is_empty());
+        for &part in Said::ALL {
+            let text = part.of(about).filter(|text| !text.is_empty());
+            *part.of_mut(&mut canvas.about) = text.map(str::to_owned);
         }
         Ok(canvas)
     }
@@ -115,35 +116,6 @@ impl Canvas {
         let (about, inks) = (self.about.clone(), self.inks.to_vec());
         let draft = Draft { about, inks, drawings: vec![goal], ..Draft::default() };
         Puzzle::new(draft).expect("sides, inks and colours of a canvas are those of a puzzle")
-    }
-}
-
-impl Field {
-    /// What the field says.
-    pub fn of(self, about: &About) -> Option<&String> {
-        match self {
-            Field::Title => about.title.as_ref(),
-            Field::Author => about.author.as_ref(),
-            Field::Copyright => about.copyright.as_ref(),
-            Field::Licence => about.licence.as_ref(),
-            Field::Source => about.source.as_ref(),
-            Field::Id => about.id.as_ref(),
-            Field::Description => about.description.as_ref(),
-            Field::Note => about.note.as_ref(),
-        }
-    }
-
-    pub(crate) fn of_mut(self, about: &mut About) -> &mut Option<String> {
-        match self {
-            Field::Title => &mut about.title,
-            Field::Author => &mut about.author,
-            Field::Copyright => &mut about.copyright,
-            Field::Licence => &mut about.licence,
-            Field::Source => &mut about.source,
-            Field::Id => &mut about.id,
-            Field::Description => &mut about.description,
-            Field::Note => &mut about.note,
-        }
     }
 }
 

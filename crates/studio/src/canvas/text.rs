@@ -8,11 +8,12 @@
 //! ```
 
 use super::Canvas;
-use crate::edit::{Change, Edit, Field};
+use crate::edit::{Change, Edit};
 use grille_engine::NotThis;
 use grille_engine::colours::Colour;
 use grille_engine::grid::Size;
 use grille_engine::nonogram::Ink;
+use grille_formats::Said;
 use std::fmt;
 use std::str::FromStr;
 
@@ -20,14 +21,14 @@ impl Canvas {
     /// The edit that makes this of a blank canvas of its size; none if it is one.
     pub fn making(&self) -> Edit {
         let blank = Canvas::blank(self.size());
-        let say = |&field: &Field| {
-            let text = field.of(&self.about)?;
-            Some(Change::Say(field, text.clone()))
+        let say = |&part: &Said| {
+            let text = part.of(&self.about)?;
+            Some(Change::Say(part, text.to_owned()))
         };
         let import = self.import().map(|text| Change::Import(text.to_owned()));
         let is_other = self.inks != blank.inks;
         Edit::default()
-            .then(Field::ALL.iter().filter_map(say))
+            .then(Said::ALL.iter().filter_map(say))
             .then(import)
             .then(is_other.then(|| inking(blank.inks.len(), &self.inks)).into_iter().flatten())
             .then(Edit::painting(&blank.picture, &self.picture).0)

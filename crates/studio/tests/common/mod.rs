@@ -9,8 +9,9 @@ use grille_engine::chance::Chance;
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Cell, Grid, Size};
 use grille_engine::nonogram::{About, Ink, Rgb};
+use grille_formats::Said;
 use grille_studio::tool::Area;
-use grille_studio::{Canvas, Change, Edit, Field, Flip, Margins, Spot, Studio, Tool};
+use grille_studio::{Canvas, Change, Edit, Flip, Margins, Spot, Studio, Tool};
 
 /// A canvas up to 9x9 in one to three inks, with some cells locked.
 pub fn canvas(chance: &mut Chance) -> Canvas {
@@ -106,7 +107,7 @@ pub fn random_act(studio: &mut Studio, chance: &mut Chance) {
         }
         8 => {
             let texts = ["", "Duck", " a = b\n%20 \u{a0}é"];
-            let field = Field::ALL[chance.below(Field::ALL.len())];
+            let field = Said::ALL[chance.below(Said::ALL.len())];
             studio.edit(Change::Say(field, texts[chance.below(3)].to_owned()).into());
         }
         9 | 10 => {

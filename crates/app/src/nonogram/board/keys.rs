@@ -1,7 +1,7 @@
 //! The board by keys, from one table.
 
 use super::{Desk, Layout};
-use crate::front::BoardKey;
+use crate::front::{BoardKey, FIGURES};
 use egui::{Event, Key, Response, Ui};
 use grille_engine::colours::Colour;
 use grille_engine::grid::Cell;
@@ -50,17 +50,7 @@ pub const KEYS: &[BoardKey<Deed>] = &[
     },
     BoardKey { keys: &[], shown: "⇧ ← ↑ ↓ →", name: "keys-go-on", deeds: &[] },
     BoardKey {
-        keys: &[
-            Key::Num1,
-            Key::Num2,
-            Key::Num3,
-            Key::Num4,
-            Key::Num5,
-            Key::Num6,
-            Key::Num7,
-            Key::Num8,
-            Key::Num9,
-        ],
+        keys: FIGURES,
         shown: "1 … 9",
         name: "keys-ink",
         deeds: &[

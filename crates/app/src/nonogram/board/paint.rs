@@ -5,6 +5,7 @@
 use super::super::pigment::pigment;
 use super::{Desk, Layout, View as Seen, clues, edges, marks};
 use crate::front::Look;
+use crate::part::outline;
 use crate::theme::{self, Ink, Sheet, Weight, on};
 use egui::{
     Align2, Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2,
@@ -173,13 +174,7 @@ fn lit(painter: &Painter, brush: &Brush, layout: &Layout, view: &View) {
     }
     for &cell in &lit.differs {
         let rect = layout.cell(cell).shrink(1.5);
-        let path = [
-            rect.left_top(),
-            rect.right_top(),
-            rect.right_bottom(),
-            rect.left_bottom(),
-            rect.left_top(),
-        ];
+        let path = outline(rect);
         let (dash, gap) = ((layout.side * 0.16).max(2.0), (layout.side * 0.1).max(1.5));
         cells.rect_stroke(
             rect,

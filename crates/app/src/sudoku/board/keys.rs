@@ -4,7 +4,7 @@
 
 use super::super::desk::{Desk, held};
 use super::super::entry;
-use crate::front::BoardKey;
+use crate::front::{BoardKey, FIGURES};
 use egui::{Event, Key, Modifiers, Response, Ui};
 use grille_engine::grid::Cell;
 use grille_engine::session::Sheet as _;
@@ -30,17 +30,6 @@ pub enum Deed {
 
 const ARROWS: &[Key] = &[Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
 const GO: &[Deed] = &[Deed::Go(-1, 0), Deed::Go(1, 0), Deed::Go(0, -1), Deed::Go(0, 1)];
-const DIGITS: &[Key] = &[
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-    Key::Num8,
-    Key::Num9,
-];
 const LETTERS: &[Key] = &[Key::A, Key::B, Key::C, Key::D, Key::E, Key::F, Key::G];
 
 /// Every key of the board.
@@ -48,7 +37,7 @@ pub const KEYS: &[BoardKey<Deed>] = &[
     BoardKey { keys: ARROWS, shown: "← ↑ ↓ →", name: "keys-move", deeds: GO },
     BoardKey { keys: &[], shown: "⇧ ← ↑ ↓ →", name: "keys-select", deeds: &[] },
     BoardKey {
-        keys: DIGITS,
+        keys: FIGURES,
         shown: "1 … 9",
         name: "keys-digit",
         deeds: &[
@@ -110,7 +99,7 @@ pub fn is_letter(puzzle: &Puzzle, key: Key) -> bool {
 
 /// The deed of a key that was pressed, by its place on the keyboard if it is a digit there.
 fn meant(puzzle: &Puzzle, key: Key, physical: Option<Key>) -> Option<Deed> {
-    let lies = physical.filter(|own| DIGITS.contains(own) || *own == Key::Num0);
+    let lies = physical.filter(|own| FIGURES.contains(own) || *own == Key::Num0);
     match deed(lies.unwrap_or(key))? {
         Deed::Digit(number) if number > puzzle.shape().side() => None,
         own => Some(own),

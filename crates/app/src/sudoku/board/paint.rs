@@ -6,6 +6,7 @@ use super::super::desk::Desk;
 use super::hint::{self, Brush};
 use super::{Layout, marks};
 use crate::front::Look;
+use crate::part::outline;
 use crate::theme::tokens::TINTS;
 use crate::theme::{self, Weight, on};
 use egui::{Align2, CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
@@ -165,13 +166,7 @@ fn lit(painter: &Painter, brush: &Brush, layout: &Layout, view: &View, has_drawi
     }
     for &cell in &lit.differs {
         let rect = layout.cell(cell).shrink(layout.inset());
-        let path = [
-            rect.left_top(),
-            rect.right_top(),
-            rect.right_bottom(),
-            rect.left_bottom(),
-            rect.left_top(),
-        ];
+        let path = outline(rect);
         painter.extend(Shape::dashed_line(&path, brush.stroke(2.0, sheet.selection), 5.0, 4.0));
     }
 }

@@ -1,11 +1,23 @@
 //! A puzzle from what the cells of its picture look like.
 
+use crate::nonogram::Keeps;
 use crate::{Kind, Problem};
 use grille_engine::colours::Colour;
 use grille_engine::grid::Grid;
 use grille_engine::nonogram::looks::{TooManyLooks, of_looks};
 use grille_engine::nonogram::{Fault, FaultKind, Place, Puzzle, Rgb};
 use std::ops::Range;
+
+/// What a format of nothing but a picture in black keeps.
+pub(crate) const PICTURE: Keeps = Keeps {
+    clues: false,
+    colours: false,
+    givens: false,
+    about: &[],
+    goal: true,
+    drawings: false,
+    rectangles: true,
+};
 
 /// The puzzle of cells that look so; its faults are placed where the picture is.
 pub(crate) fn puzzle(
