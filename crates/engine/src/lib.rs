@@ -6,7 +6,7 @@
 //! method and options always give the same events and the same step counts.
 //!
 //! The kernel ([`grid`], [`board`], [`colours`], [`about`], [`chance`], [`trace`], [`run`],
-//! [`replay`], [`session`], [`solving`], [`uniqueness`], [`hint`], [`class`], [`rate`]) is shared by all
+//! [`replay`], [`session`], [`solving`], [`uniqueness`], [`proof`], [`hint`], [`class`], [`rate`]) is shared by all
 //! games; a game is a module of its own ([`nonogram`], [`sudoku`]) and never imports another.
 //!
 //! ```
@@ -29,6 +29,7 @@ pub mod grid;
 pub mod hint;
 mod named;
 pub mod nonogram;
+pub mod proof;
 pub mod rate;
 pub mod replay;
 pub mod run;

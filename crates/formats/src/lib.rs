@@ -13,6 +13,7 @@
 //! assert_eq!(find("logimage").unwrap().write(&puzzle).unwrap(), "1/2\n2/1\n");
 //! ```
 
+pub mod certificate;
 pub mod code;
 pub mod game;
 pub mod journal;

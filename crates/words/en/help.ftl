@@ -190,6 +190,28 @@ help-share-after =
       0    every puzzle was shared
       2    a bad file, bad usage, or a puzzle that is too long for a QR code
       130  interrupted
+help-certify = Write proofs that anyone can check: that a solution is the only one, or that there is none
+help-certify-after =
+    Examples:
+      grille certify owl -o proofs
+      grille certify --binary puzzles -o proofs
+      grille certify --check proofs
+
+    For each puzzle the folder gets the puzzle itself, its solution (.solution), a formula in
+    conjunctive normal form (.cnf), a proof that the formula has no model (.drat), and a note with
+    the commands that check it (.txt). The formula says what the clues say, and that some cell
+    differs from the solution. Checkers of DRAT proofs, such as drat-trim or rate, accept the
+    proof without knowing anything of Grille. Of several solutions two are written, and no proof.
+
+    --check wants the formula to be that of the puzzle beside it, the solution to obey the rules,
+    and every line of the proof to follow. docs/certificates.md tells what is to be trusted.
+
+    Exit codes:
+      0    every certificate was written, or accepted by --check
+      1    --check rejected a certificate
+      2    a bad file, bad usage, or a limit was hit before the answer
+      130  interrupted
+      Of many puzzles the worst counts.
 help-bench = Measure how long sets of puzzles take, in milliseconds of CPU time
 help-bench-after =
     Examples:
@@ -546,6 +568,9 @@ help-opt-to = The format to write [default: by the ending of --output, else non]
 help-sudoku-new-opt-to = The format to write [default: by the ending of --output, else a drawing of one sudoku, a line each of several]
 help-share-opt-qr = Print a QR code for the terminal
 help-share-opt-link = Print links to this address, with the code behind `#`
+help-certify-opt-check = Check the certificates in these folders instead of writing any
+help-certify-opt-binary = Write proofs in the binary form, about a third as long
+help-certify-opt-output = The folder to write into
 help-convert-opt-all = Write every format that can hold the puzzle into a folder, and tell what each loses
 help-convert-opt-to = The format to write, one for each game [default: by the ending of --output]
 help-sudoku-convert-opt-to = The format to write [default: by the ending of --output]

@@ -192,6 +192,29 @@ help-share-after =
       0    tous les puzzles ont été partagés
       2    mauvais fichier, mauvais usage, ou puzzle trop long pour un code QR
       130  interrompu
+help-certify = Écrire des preuves que chacun peut vérifier : une solution est la seule, ou il n’y en a pas
+help-certify-after =
+    Exemples :
+      grille certify owl -o preuves
+      grille certify --binary puzzles -o preuves
+      grille certify --check preuves
+
+    Pour chaque puzzle, le dossier reçoit le puzzle lui-même, sa solution (.solution), une formule
+    en forme normale conjonctive (.cnf), une preuve que la formule n’a pas de modèle (.drat), et une
+    note avec les commandes qui la vérifient (.txt). La formule dit ce que disent les indices, et
+    qu’une case diffère de la solution. Les vérificateurs de preuves DRAT, comme drat-trim ou rate,
+    acceptent la preuve sans rien savoir de Grille. S’il y a plusieurs solutions, deux sont écrites,
+    et aucune preuve.
+
+    --check veut que la formule soit celle du puzzle à côté d’elle, que la solution respecte les
+    règles, et que chaque ligne de la preuve s’ensuive. docs/certificates.md dit à quoi l’on se fie.
+
+    Codes de sortie :
+      0    chaque certificat a été écrit, ou accepté par --check
+      1    --check a rejeté un certificat
+      2    mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
+      130  interrompu
+      De plusieurs puzzles, le pire compte.
 help-bench = Mesurer combien de temps prennent des lots de puzzles, en millisecondes de processeur
 help-bench-after =
     Exemples :
@@ -555,6 +578,9 @@ help-opt-to = Le format à écrire [par défaut : selon la fin de --output, sin
 help-sudoku-new-opt-to = Le format à écrire [par défaut : selon la fin de --output, sinon un dessin pour un sudoku, une ligne chacun pour plusieurs]
 help-share-opt-qr = Afficher un code QR pour le terminal
 help-share-opt-link = Afficher des liens vers cette adresse, avec le code derrière `#`
+help-certify-opt-check = Vérifier les certificats de ces dossiers au lieu d’en écrire
+help-certify-opt-binary = Écrire les preuves sous forme binaire, environ trois fois plus courte
+help-certify-opt-output = Le dossier où écrire
 help-convert-opt-all = Écrire dans un dossier tous les formats qui peuvent contenir le puzzle, et dire ce que chacun perd
 help-convert-opt-to = Le format à écrire, un par jeu [par défaut : selon la fin de --output]
 help-sudoku-convert-opt-to = Le format à écrire [par défaut : selon la fin de --output]

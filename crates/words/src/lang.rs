@@ -14,6 +14,7 @@ pub enum Lang {
 
 const EN: &[&str] = &[
     include_str!("../en/bar.ftl"),
+    include_str!("../en/certify.ftl"),
     include_str!("../en/command.ftl"),
     include_str!("../en/entry.ftl"),
     include_str!("../en/format.ftl"),
@@ -46,6 +47,7 @@ const EN: &[&str] = &[
 
 const FR: &[&str] = &[
     include_str!("../fr/bar.ftl"),
+    include_str!("../fr/certify.ftl"),
     include_str!("../fr/command.ftl"),
     include_str!("../fr/entry.ftl"),
     include_str!("../fr/format.ftl"),

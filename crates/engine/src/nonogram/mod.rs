@@ -18,6 +18,7 @@ pub mod options;
 pub mod palette;
 pub mod picture;
 pub mod places;
+pub mod proof;
 pub mod puzzle;
 pub mod queue;
 pub mod ranges;

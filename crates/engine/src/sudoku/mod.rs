@@ -13,6 +13,7 @@ pub mod method;
 pub mod notes;
 pub mod options;
 pub mod practice;
+pub mod proof;
 pub mod puzzle;
 pub mod rate;
 pub mod settle;

@@ -1,6 +1,7 @@
 //! What can be typed. What `--help` says of it is in crates/words.
 
 mod bench;
+mod certify;
 mod convert;
 mod explain;
 mod hint;
@@ -16,6 +17,7 @@ mod solve;
 pub mod sudoku;
 
 pub use bench::Bench;
+pub use certify::Certify;
 pub use convert::Convert;
 pub use explain::{Explain, Form};
 pub use hint::Hint;
@@ -153,6 +155,8 @@ pub enum AnyGame {
     Convert(Convert),
     // Print puzzles as codes of one line, as links, or as QR pictures
     Share(Share),
+    // Write proofs that anyone can check: that a solution is the only one, or that there is none
+    Certify(Certify),
     // Measure how long sets of puzzles take, in milliseconds of CPU time
     Bench(Box<Bench>),
     // List the solving methods, or tell more about one

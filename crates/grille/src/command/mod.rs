@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod bench;
+mod certify;
 mod check;
 mod convert;
 mod count;
@@ -83,6 +84,7 @@ fn any_game(desk: &Desk, command: AnyGame) -> anyhow::Result<Exit> {
         AnyGame::Bench(args) => bench::run(desk, &args),
         AnyGame::Convert(args) => convert::run(desk, &args),
         AnyGame::Share(args) => share::run(desk, &args),
+        AnyGame::Certify(args) => certify::run(desk, &args),
         AnyGame::Methods { name } => listings::methods(desk, name.as_deref()),
         AnyGame::Formats => listings::formats(desk),
     }

@@ -17,6 +17,7 @@ use crate::nonogram::infer::{InferStatus, Inference};
 use crate::nonogram::options::{Options, Rules};
 use crate::nonogram::ranges::{self, Ranges};
 use crate::nonogram::{Board, Event, Nonogram, Puzzle, Reason};
+use crate::proof::Claim;
 use crate::run::{Method, Phase, Stats, Status};
 use crate::trace::Sink;
 
@@ -214,8 +215,19 @@ impl<I: Inference, P: Pick> Backtrack<I, P> {
         self.changed(cell);
     }
 
-    /// Takes the last hypothesis back and crosses its colour out.
+    /// Takes the last hypothesis back and crosses its colour out. In a proof: those that stand do
+    /// not all hold, as lines show, or what was told of the hypotheses that came after them.
     fn retract<S: Sink<Event>>(&mut self, sink: &mut S) {
+        if !self.guesses.is_empty() {
+            let number = |cell: Cell| {
+                usize::from(cell.row) * self.board.size().cols() + usize::from(cell.col)
+            };
+            sink.add(self.guesses.iter().map(|guess| Claim {
+                cell: number(guess.cell),
+                value: guess.colour.index(),
+                holds: false,
+            }));
+        }
         let Some(Guess { cell, colour, before }) = self.guesses.pop() else {
             self.state = State::Over;
             return;

@@ -195,8 +195,8 @@ impl Clauses {
     }
 
     /// Forgets the worse half, of equals the older, but none that is short, of
-    /// the best, or useful. No clause may be the reason of anything now.
-    pub fn forget(&mut self) {
+    /// the best, or useful; `tell` is told each. No clause may be the reason of anything now.
+    pub fn forget(&mut self, tell: impl FnMut(&[u32])) {
         let rank = |clauses: &Clauses, clause: ClauseRef| {
             let (lbd, fresh) = (clauses.lbd(clause), clauses.arena[clause.0 as usize + 2]);
             let stays = lbd <= GOOD || lbd <= USEFUL && fresh > 0;
@@ -210,7 +210,8 @@ impl Clauses {
             let rank = rank(self, clause);
             rank <= last || rank.0 == 0 || self.lits(clause).len() == 2
         };
-        let kept: Vec<ClauseRef> = all.iter().copied().filter(stays).collect();
+        let (kept, lost): (Vec<ClauseRef>, Vec<ClauseRef>) = all.iter().copied().partition(stays);
+        lost.into_iter().map(|clause| self.lits(clause)).for_each(tell);
         let old = std::mem::take(&mut self.arena);
         self.told.clear();
         for clause in all {

@@ -7,6 +7,7 @@ use super::probe::{Probe, Prober};
 use super::propagate::PORTION;
 use super::share::{self, Mail};
 use super::solver::Solver;
+use super::tell;
 use crate::Contradiction;
 use crate::nonogram::line::word::Word;
 use crate::nonogram::{Board, Event, Options, Puzzle, Reason, Technique};
@@ -169,6 +170,7 @@ impl<S: Solver> Core<S> {
                 match probe {
                     Probe::Nothing => {}
                     Probe::Found => {
+                        tell::probed(prober, lines, sink);
                         for (colour, row, bits) in prober.news() {
                             for at in bits.places() {
                                 let cell = lines.cell(row, at);
@@ -178,6 +180,7 @@ impl<S: Solver> Core<S> {
                         }
                     }
                     Probe::Impossible => {
+                        tell::probed(prober, lines, sink);
                         sink.emit(|| Event::Contradiction { line: None });
                         self.stats.contradictions += 1;
                         self.finish();
@@ -318,6 +321,7 @@ impl<S: Solver> Core<S> {
         match then {
             Then::Learn(found) => {
                 let place = learner.learn(found);
+                tell::learned(learner, sink);
                 self.mail.send(|| learner.lesson());
                 if self.is_dive && self.stats.contradictions >= DIVE {
                     self.go_back(0, Then::Surface(place), sink);
@@ -329,9 +333,10 @@ impl<S: Solver> Core<S> {
             }
             Then::Exclude => {
                 let place = learner.learn_exclusion();
+                tell::learned(learner, sink);
                 tell_trail(learner, place, sink);
             }
-            Then::Restart => learner.restart(),
+            Then::Restart => learner.restart(sink),
             Then::Surface(place) => {
                 tell_trail(learner, place, sink);
                 self.surface();

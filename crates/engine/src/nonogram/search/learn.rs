@@ -17,6 +17,9 @@ use super::propagate::PORTION;
 use super::reason::Reasons;
 use super::restarts::Restarts;
 use super::solver::Solver;
+use super::tell;
+use crate::nonogram::Event;
+use crate::trace::Sink;
 
 /// Why a variable is what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -385,7 +388,7 @@ impl<S: Solver> Learner<S> {
 
     /// Begins again, all decisions being gone. The learned clauses stay; of very many, the
     /// better half.
-    pub fn restart(&mut self) {
+    pub fn restart<E: Sink<Event>>(&mut self, sink: &mut E) {
         self.restarts.next(self.modes.now());
         let work = self.work();
         if self.modes.is_over(work) {
@@ -393,12 +396,13 @@ impl<S: Solver> Learner<S> {
         }
         if self.clauses.count() > self.room {
             self.room += MORE_ROOM;
+            tell::forced(self, self.groundless, sink);
             // What is known without a decision needs no reason any more.
             for lit in &self.trail[self.groundless..] {
                 self.why[lit.variable()] = Why::Given;
             }
             self.groundless = self.trail.len();
-            self.clauses.forget();
+            self.clauses.forget(|clause| tell::forgotten(&self.lines, clause, sink));
         }
     }
 }

@@ -22,6 +22,7 @@ mod reason;
 mod restarts;
 mod share;
 mod solver;
+mod tell;
 
 use self::core::Core;
 use self::solver::{BlackWhite, Coloured, Long};

@@ -32,6 +32,8 @@ pub struct Prober<S: Solver> {
     /// in the rows where that may be something.
     common: Vec<S::Word>,
     rows: Vec<u16>,
+    /// The cell that was tried last, and the colours that failed.
+    pub tried: (usize, Colours),
     /// Whether something was found that its own lines do not know.
     pub is_behind: bool,
     /// How promising each cell is.
@@ -57,8 +59,8 @@ struct Trial {
     /// The least and the most that a colour settles.
     fewest: u32,
     most: u32,
-    /// Whether none failed.
-    all: bool,
+    /// The colours that failed.
+    failed: Colours,
 }
 
 /// What came of trying a cell.
@@ -89,6 +91,7 @@ impl<S: Solver> Prober<S> {
             touched: Vec::new(),
             common: vec![S::Word::ZERO; lines.size.rows() * lines.colours()],
             rows: Vec::new(),
+            tried: (0, Colours::NONE),
             is_behind: false,
             activity: vec![0.0; lines.size.cells()],
             settled: 0,
@@ -125,16 +128,17 @@ impl<S: Solver> Prober<S> {
                     trial.fewest = trial.fewest.min(trial.count);
                     trial.most = trial.most.max(trial.count);
                 }
-                Err(Contradiction) => trial.all = false,
+                Err(Contradiction) => trial.failed |= colour.into(),
             }
             self.set_back(known);
             trial.left = trial.left.without(colour);
             trial.count = 0;
         }
+        self.tried = (trial.cell, trial.failed);
         if trial.fewest == u32::MAX {
             return Probe::Impossible;
         }
-        if trial.all {
+        if trial.failed.is_empty() {
             let more = trial.most - trial.fewest;
             self.activity[trial.cell] = f64::from(trial.fewest) + 1.28 * log(1 + more);
         }
@@ -201,7 +205,8 @@ impl<S: Solver> Prober<S> {
             let cell = !self.order.pop()? as u32 as usize;
             let left = self.lines.may_be(cell);
             if !left.is_settled() {
-                return Some(Trial { cell, left, count: 0, fewest: u32::MAX, most: 0, all: true });
+                let failed = Colours::NONE;
+                return Some(Trial { cell, left, count: 0, fewest: u32::MAX, most: 0, failed });
             }
         }
     }

@@ -10,6 +10,7 @@
 use crate::board::Moment;
 use crate::chance::Chance;
 use crate::grid::Cell;
+use crate::proof::Claim;
 use crate::run::{Method, Phase, Stats, Status};
 use crate::sudoku::settle::Settler;
 use crate::sudoku::{Board, Digit, Event, Options, Puzzle, Reason, Shape, Sudoku};
@@ -31,6 +32,8 @@ struct Guess {
     cell: Cell,
     digit: Digit,
     before: Moment,
+    /// What was supposed after it and is refuted, if a proof is told.
+    refuted: Vec<Claim>,
 }
 
 enum State {
@@ -104,6 +107,30 @@ impl Method<Sudoku> for FewestCandidates {
 }
 
 impl FewestCandidates {
+    /// Tells that the hypotheses which stand do not all hold; what was told of those after the
+    /// last of them is not used any more.
+    fn prove<S: Sink<Event>>(&mut self, sink: &mut S) {
+        if !S::PROVING {
+            return;
+        }
+        let shape = self.shape;
+        let not = |guess: &Guess| Claim {
+            cell: shape.index(guess.cell),
+            value: guess.digit.number(),
+            holds: false,
+        };
+        let [before @ .., last] = &self.guesses[..] else { return };
+        let refuted = not(last);
+        let all = before.iter().map(not).chain([refuted]);
+        sink.add(all.clone());
+        for &after in &last.refuted {
+            sink.delete(all.clone().chain([after]));
+        }
+        if let [.., before, _] = &mut self.guesses[..] {
+            before.refuted.push(refuted);
+        }
+    }
+
     fn follow<S: Sink<Event>>(&mut self, sink: &mut S) {
         self.stats.steps += 1;
         let open = self.board.open();
@@ -126,7 +153,8 @@ impl FewestCandidates {
         let set = self.board.at(cell);
         let skip = self.chance.as_mut().map_or(0, |chance| chance.below(set.len()));
         let Some(digit) = set.iter().nth(skip) else { return };
-        self.guesses.push(Guess { cell, digit, before: self.board.moment() });
+        let before = self.board.moment();
+        self.guesses.push(Guess { cell, digit, before, refuted: Vec::new() });
         let depth = self.guesses.len() as u32;
         self.stats.guesses += 1;
         self.stats.depth = self.stats.depth.max(u64::from(depth));
@@ -138,7 +166,8 @@ impl FewestCandidates {
 
     /// Takes the last hypothesis back and crosses its digit out.
     fn retract<S: Sink<Event>>(&mut self, sink: &mut S) {
-        let Some(Guess { cell, digit, before }) = self.guesses.pop() else {
+        self.prove(sink);
+        let Some(Guess { cell, digit, before, .. }) = self.guesses.pop() else {
             self.state = State::Over;
             return;
         };
