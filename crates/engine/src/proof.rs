@@ -66,13 +66,47 @@ pub trait Certified: Game {
     type Formula: Formula + Send;
     /// The method that tells what it learns.
     type Prover: Method<Self>;
+    /// The ladder of human techniques, telling each deduction.
+    type Arguing: Proving<Output = Argued>;
 
     /// A puzzle as clauses, which are not made yet.
     fn formula(puzzle: &Self::Puzzle) -> Self::Formula;
+    /// A worked solution as a proof: each deduction as the clauses that it states, with those that
+    /// they need before them. Techniques that argue with a single solution are left out, as that
+    /// is what is to be proven.
+    fn arguing(puzzle: &Self::Puzzle) -> Self::Arguing;
     /// The value of each cell, row by row, of a finished grid.
     fn values(solution: &Self::Solution) -> Vec<usize>;
     /// The solution with these values, if the rules accept it.
     fn judged(puzzle: &Self::Puzzle, values: &[usize]) -> Option<Self::Solution>;
+}
+
+/// Work that tells the lines of a proof.
+pub trait Proving {
+    /// What comes of it.
+    type Output;
+    /// Goes on for about so many steps and tells the lines of the proof: what came of it, at its end.
+    fn advance(&mut self, steps: u64, tell: &mut dyn FnMut(Line<'_>)) -> Option<Self::Output>;
+    /// Steps done so far.
+    fn steps(&self) -> u64;
+    /// The same as a task, with a listener.
+    fn told<'a>(&'a mut self, tell: &'a mut dyn FnMut(Line<'_>)) -> Told<'a, Self>
+    where
+        Self: Sized,
+    {
+        Told { work: self, tell }
+    }
+}
+
+/// What an argument of the ladder comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Argued {
+    /// Every cell is settled: what was told proves that the solution is the only one.
+    Solved,
+    /// There is no solution: what was told proves it.
+    Impossible,
+    /// No technique goes on: what was told follows, and that is all.
+    Stuck,
 }
 
 /// What was proven.
@@ -115,14 +149,17 @@ impl<G: Certified> Certifying<G> {
         &self.formula
     }
 
-    /// Steps done so far.
-    pub fn steps(&self) -> u64 {
-        self.prover.stats().steps
+    /// The board as a solution, judged by the rules.
+    fn verified(&self, board: &Board<G::Set>) -> Option<G::Solution> {
+        G::verified(&self.puzzle, board)
     }
+}
 
-    /// Goes on for about so many steps and tells the lines of the proof: what is proven, at
-    /// its end. For several solutions the lines told so far prove nothing.
-    pub fn advance(
+/// For several solutions the lines told so far prove nothing.
+impl<G: Certified> Proving for Certifying<G> {
+    type Output = Proven<G::Solution>;
+
+    fn advance(
         &mut self,
         steps: u64,
         tell: &mut dyn FnMut(Line<'_>),
@@ -130,7 +167,7 @@ impl<G: Certified> Certifying<G> {
         let end = self.steps().saturating_add(steps);
         loop {
             let left = end.saturating_sub(self.steps());
-            let mut log = Log { formula: &self.formula, lits: Vec::new(), tell };
+            let mut log = Log::new(&self.formula, None, tell);
             let status = self.prover.drive(left, &mut log);
             let first = self.first.take();
             match (status, first) {
@@ -156,32 +193,26 @@ impl<G: Certified> Certifying<G> {
         }
     }
 
-    /// The run as a task that tells the lines of its proof.
-    pub fn told<'a>(&'a mut self, tell: &'a mut dyn FnMut(Line<'_>)) -> Told<'a, G> {
-        Told { run: self, tell }
-    }
-
-    /// The board as a solution, judged by the rules.
-    fn verified(&self, board: &Board<G::Set>) -> Option<G::Solution> {
-        G::verified(&self.puzzle, board)
+    fn steps(&self) -> u64 {
+        self.prover.stats().steps
     }
 }
 
-/// A run that proves its answer, with a listener to its proof.
-pub struct Told<'a, G: Certified> {
-    run: &'a mut Certifying<G>,
+/// Work that tells the lines of a proof, with a listener.
+pub struct Told<'a, P> {
+    work: &'a mut P,
     tell: &'a mut dyn FnMut(Line<'_>),
 }
 
-impl<G: Certified> Task for Told<'_, G> {
-    type Output = Proven<G::Solution>;
+impl<P: Proving> Task for Told<'_, P> {
+    type Output = P::Output;
 
-    fn advance(&mut self, steps: u64) -> Option<Self::Output> {
-        self.run.advance(steps, self.tell)
+    fn advance(&mut self, steps: u64) -> Option<P::Output> {
+        self.work.advance(steps, self.tell)
     }
 
     fn steps(&self) -> u64 {
-        self.run.steps()
+        self.work.steps()
     }
 }
 
@@ -192,16 +223,28 @@ pub fn differs<G: Certified>(formula: &G::Formula, solution: &G::Solution) -> Ve
 }
 
 /// Makes lines of what a method tells; its events go nowhere.
-struct Log<'a, F> {
+pub(crate) struct Log<'a, F> {
     formula: &'a F,
+    /// A literal of every clause: what is told holds unless it does.
+    unless: Option<Claim>,
     lits: Vec<i32>,
     tell: &'a mut dyn FnMut(Line<'_>),
 }
 
-impl<F: Formula> Log<'_, F> {
+impl<'a, F: Formula> Log<'a, F> {
+    /// Lines for this listener, each with another literal if one is given.
+    pub fn new(
+        formula: &'a F,
+        unless: Option<Claim>,
+        tell: &'a mut dyn FnMut(Line<'_>),
+    ) -> Log<'a, F> {
+        Log { formula, unless, lits: Vec::new(), tell }
+    }
+
     fn write(&mut self, clause: impl Iterator<Item = Claim>) {
         self.lits.clear();
-        self.lits.extend(clause.map(|claim| self.formula.literal(claim)));
+        let all = self.unless.into_iter().chain(clause);
+        self.lits.extend(all.map(|claim| self.formula.literal(claim)));
     }
 }
 

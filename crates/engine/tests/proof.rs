@@ -9,8 +9,11 @@ use common::{Random, inks, sudoku};
 use grille_engine::colours::Colours;
 use grille_engine::grid::Size;
 use grille_engine::nonogram::{Draft, Nonogram, Picture, Puzzle, method};
-use grille_engine::proof::{Certified, Certifying, Formula, Line, Proven, differs};
+use grille_engine::proof::{
+    Argued, Certified, Certifying, Formula, Line, Proven, Proving, differs,
+};
 use grille_engine::sudoku::{Shape, Sudoku};
+use grille_rup::Rejected;
 use std::fmt::Write;
 
 fn text(clause: &[i32]) -> String {
@@ -184,4 +187,41 @@ fn random_sudokus() {
         long += usize::from(check::<Sudoku>(&puzzle, found, &format!("round {round}")) > 0);
     }
     assert!(long > 4, "{long}");
+}
+
+/// What the ladder says is a proof, as far as it goes: every clause follows, and where every cell is
+/// settled nothing is missing.
+fn argue<G: Certified>(puzzle: &G::Puzzle, what: &str) -> Argued {
+    let (_, formula, _) = prove::<G>(puzzle, u64::MAX);
+    let mut proof = String::new();
+    let argued = G::arguing(puzzle).advance(u64::MAX, &mut |line| match line {
+        Line::Add(clause) => proof += &text(clause),
+        Line::Delete(clause) => write!(proof, "d {}", text(clause)).unwrap(),
+    });
+    let checked = grille_rup::check(formula.as_bytes(), proof.as_bytes());
+    match argued.unwrap() {
+        Argued::Stuck => assert!(matches!(checked, Err(Rejected::Unfinished)), "{what}"),
+        Argued::Solved | Argued::Impossible => assert!(checked.is_ok(), "{what}: {checked:?}"),
+    }
+    argued.unwrap()
+}
+
+#[test]
+fn an_explanation_is_a_proof() {
+    let mut random = Random(3);
+    let mut solved = 0;
+    for round in 0..30 {
+        let size = Size::new(6 + random.below(5), 6 + random.below(5)).unwrap();
+        let colours = 2 + round % 3;
+        let picture = random.picture(size, colours, 45);
+        let puzzle = made_unique(&picture, colours);
+        let argued = argue::<Nonogram>(&puzzle, &format!("nonogram {round}"));
+        solved += usize::from(argued == Argued::Solved);
+    }
+    for round in 0..20 {
+        let (puzzle, _) = sudoku::dug(Shape::Nine, &mut random);
+        let argued = argue::<Sudoku>(&puzzle, &format!("sudoku {round}"));
+        solved += usize::from(argued == Argued::Solved);
+    }
+    assert!(solved > 25, "{solved}");
 }

@@ -24,6 +24,8 @@ certify-rejected-step = rejected: line { $step } of the proof does not follow
 certify-rejected-unread = rejected: line { $step } of the proof is none
 certify-rejected-unfinished = rejected: the proof ends before the contradiction
 certify-rejected-file = rejected: { $why }
+explain-drat-board = a proof begins with the puzzle as it is given, not with a board
+explain-drat-stuck = no technique goes on from here: what is written follows, but proves no more
 certify-note-unique =
     { $puzzle } has exactly one solution, the one in { $name }.solution.
 

@@ -88,7 +88,8 @@ help-explain-after =
 
     Every step is one deduction of the ladder of human techniques (`grille methods ladder`), the
     cheapest there is. Techniques of sudoku that argue with a single solution are used only where
-    a search has proven it. Where no technique goes on, the end says so, and how many cells are open.
+    a search has proven it, and never with --to drat. Where no technique goes on, the end says so,
+    and how many cells are open.
 
     Exit codes:
       0    every puzzle was solved by argument alone
@@ -199,7 +200,7 @@ help-certify-after =
 
     For each puzzle the folder gets the puzzle itself, its solution (.solution), a formula in
     conjunctive normal form (.cnf), a proof that the formula has no model (.drat), and a note with
-    the commands that check it (.txt). The formula says what the clues say, and that some cell
+    the commands that check it (.md). The formula says what the clues say, and that some cell
     differs from the solution. Checkers of DRAT proofs, such as drat-trim or rate, accept the
     proof without knowing anything of Grille. Of several solutions two are written, and no proof.
 
@@ -574,7 +575,7 @@ help-certify-opt-output = The folder to write into
 help-convert-opt-all = Write every format that can hold the puzzle into a folder, and tell what each loses
 help-convert-opt-to = The format to write, one for each game [default: by the ending of --output]
 help-sudoku-convert-opt-to = The format to write [default: by the ending of --output]
-help-explain-opt-to = How to write it: a page in html has a picture of each step, and is for one puzzle [default: by the ending of --output, else text]
+help-explain-opt-to = How to write it: a page in html has a picture of each step, and is for one puzzle; drat is a proof for the formula of `grille certify` [default: by the ending of --output, else text]
 help-repair-opt-most = The most cells to change
 help-lab-export-opt-to = The form [default: by the ending of --output, else csv]
 help-opt-why = Of several solutions of a nonogram, tell where they differ, and which given cells would settle it

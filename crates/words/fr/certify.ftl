@@ -24,6 +24,8 @@ certify-rejected-step = rejeté : la ligne { $step } de la preuve ne s’ensuit 
 certify-rejected-unread = rejeté : la ligne { $step } de la preuve n’en est pas une
 certify-rejected-unfinished = rejeté : la preuve s’arrête avant la contradiction
 certify-rejected-file = rejeté : { $why }
+explain-drat-board = une preuve part du puzzle tel qu’il est donné, pas d’une grille entamée
+explain-drat-stuck = aucune technique ne va plus loin : ce qui est écrit s’ensuit, mais ne prouve rien de plus
 certify-note-unique =
     { $puzzle } a exactement une solution, celle de { $name }.solution.
 

@@ -88,8 +88,8 @@ help-explain-after =
 
     Chaque étape est une déduction de l’échelle des techniques humaines (`grille methods ladder`),
     la moins chère qui soit. Les techniques du sudoku qui s’appuient sur l’unicité ne servent que
-    là où une recherche l’a prouvée. Si aucune technique n’avance, la fin le dit, avec le nombre de
-    cases ouvertes.
+    là où une recherche l’a prouvée, et jamais avec --to drat. Si aucune technique n’avance, la fin le
+    dit, avec le nombre de cases ouvertes.
 
     Codes de sortie :
       0    chaque puzzle a été résolu par le seul raisonnement
@@ -201,7 +201,7 @@ help-certify-after =
 
     Pour chaque puzzle, le dossier reçoit le puzzle lui-même, sa solution (.solution), une formule
     en forme normale conjonctive (.cnf), une preuve que la formule n’a pas de modèle (.drat), et une
-    note avec les commandes qui la vérifient (.txt). La formule dit ce que disent les indices, et
+    note avec les commandes qui la vérifient (.md). La formule dit ce que disent les indices, et
     qu’une case diffère de la solution. Les vérificateurs de preuves DRAT, comme drat-trim ou rate,
     acceptent la preuve sans rien savoir de Grille. S’il y a plusieurs solutions, deux sont écrites,
     et aucune preuve.
@@ -584,7 +584,7 @@ help-certify-opt-output = Le dossier où écrire
 help-convert-opt-all = Écrire dans un dossier tous les formats qui peuvent contenir le puzzle, et dire ce que chacun perd
 help-convert-opt-to = Le format à écrire, un par jeu [par défaut : selon la fin de --output]
 help-sudoku-convert-opt-to = Le format à écrire [par défaut : selon la fin de --output]
-help-explain-opt-to = Comment l’écrire : une page html a une image par étape, et vaut pour un puzzle [par défaut : selon la fin de --output, sinon text]
+help-explain-opt-to = Comment l’écrire : une page html a une image par étape, et vaut pour un puzzle ; drat est une preuve pour la formule de `grille certify` [par défaut : selon la fin de --output, sinon text]
 help-repair-opt-most = Nombre maximal de cases à changer
 help-lab-export-opt-to = La forme [par défaut : selon la fin de --output, sinon csv]
 help-opt-why = De plusieurs solutions d’un nonogramme, dire où elles diffèrent, et quelles cases données trancheraient

@@ -2,9 +2,11 @@
 //! they consist of is the engine's [`proof`](grille_engine::proof); nothing is solved here, and
 //! neither is ever in memory as a whole.
 
+mod check;
 mod files;
 mod sha256;
 
+pub use check::{Opened, Refuted, check};
 pub use files::{KEPT, drawn, puzzle_file, read_drawn};
 pub use sha256::sha256;
 
@@ -13,6 +15,17 @@ use std::io::{self, Write};
 
 /// The first comment of every formula, with the version of the form.
 pub const FIRST: &str = "c grille-certificate 1";
+
+/// The ending of a certificate's formula; the others are below, and the puzzle has its own.
+pub const FORMULA: &str = "cnf";
+/// The proof.
+pub const PROOF: &str = "drat";
+/// The solution.
+pub const SOLUTION: &str = "solution";
+/// Another solution.
+pub const SECOND: &str = "solution2";
+/// What a reader is told.
+pub const NOTE: &str = "md";
 
 /// What a certificate says of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

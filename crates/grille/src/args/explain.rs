@@ -32,17 +32,19 @@ pub enum Form {
     Text,
     Markdown,
     Html,
+    Drat,
     #[value(skip)]
     Json,
 }
 
 impl Form {
     /// The forms with the endings of their files, the usual one first.
-    pub const ENDINGS: [(Form, &[&str]); 4] = [
+    pub const ENDINGS: [(Form, &[&str]); 5] = [
         (Form::Html, &["html", "htm"]),
         (Form::Markdown, &["md", "markdown"]),
         (Form::Text, &["txt", "text"]),
         (Form::Json, &["json", "jsonl"]),
+        (Form::Drat, &["drat"]),
     ];
 
     /// The form that an ending says.

@@ -9,7 +9,10 @@ use crate::input::{self, Wrong};
 use crate::output::{self, Target};
 use crate::{Desk, Exit, args, ask, wrong};
 use grille_answer::worked::{self, Working};
+use grille_drive::{Ended, Stop};
+use grille_engine::proof::{Argued, Certified, Line, Proving};
 use grille_formats::GamePuzzle;
+use grille_formats::certificate::ProofWriter;
 use grille_words::say;
 use std::io::Write;
 
@@ -97,7 +100,7 @@ fn explained(
     }
 }
 
-fn work<G: Handled>(
+fn work<G: Handled + Certified>(
     desk: &Desk,
     args: &args::Explain,
     form: Form,
@@ -105,6 +108,9 @@ fn work<G: Handled>(
     title: String,
     puzzle: &G::Puzzle,
 ) -> Result<(String, Exit), String> {
+    if form == Form::Drat {
+        return drat::<G>(desk, args, one, puzzle);
+    }
     let (words, screen) = (&desk.words, &desk.screen);
     let start = start::<G>(words, puzzle, &args.from)?;
     let budget = &mut batch::budget(desk, &args.limits);
@@ -113,9 +119,41 @@ fn work<G: Handled>(
         Form::Text => worked::text(words, &work, screen.out_paint(), screen.width()),
         Form::Markdown => worked::markdown(words, &work),
         Form::Html => worked::page(words, &work),
+        // Written above.
+        Form::Drat => String::new(),
         Form::Json => format!("{}\n", worked::object(words, &one.label(), &work)),
     };
     Ok((text, (&work.end).into()))
+}
+
+/// Each deduction as the clauses that it states: lines of a proof for the formula of `certify`.
+fn drat<G: Handled + Certified>(
+    desk: &Desk,
+    args: &args::Explain,
+    one: &One<'_>,
+    puzzle: &G::Puzzle,
+) -> Result<(String, Exit), String> {
+    let words = &desk.words;
+    if args.from.is_begun() {
+        return Err(say!(words, "explain-drat-board"));
+    }
+    let mut writer = ProofWriter::new(Vec::new(), false);
+    let budget = &mut batch::budget(desk, &args.limits);
+    let mut arguing = G::arguing(puzzle);
+    let ended = budget.task(&mut arguing.told(&mut |line: Line<'_>| writer.write(line)));
+    let bytes = writer.finish().map_err(|error| words.system(&error.to_string()))?;
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let exit = match ended {
+        Ended::Done(Argued::Solved) => Exit::Yes,
+        Ended::Done(Argued::Impossible) => Exit::No,
+        Ended::Done(Argued::Stuck) => {
+            desk.screen.complain(&words.of(&one.label(), &say!(words, "explain-drat-stuck")));
+            Exit::No
+        }
+        Ended::Stopped(Stop::Interrupt) => Exit::Interrupted,
+        Ended::Stopped(Stop::Steps | Stop::Time) => return Err(say!(words, "certify-limit")),
+    };
+    Ok((text, exit))
 }
 
 /// The puzzle's title: for one of the collection, in the reader's language.

@@ -5,6 +5,7 @@
 //! for the background of each cell, and a cell is exactly one of these. Variables beyond are
 //! states of lines (`line`). What the search tells, and why it follows, is in `search/tell.rs`.
 
+mod argue;
 mod line;
 #[cfg(test)]
 mod models;
@@ -14,6 +15,7 @@ use super::{Nonogram, Picture, Puzzle, verify};
 use crate::colours::Colour;
 use crate::grid::Grid;
 use crate::proof::{self, Certified, Claim, Formula as _};
+pub use argue::Arguing;
 use line::Graph;
 
 /// A nonogram as clauses.
@@ -122,9 +124,14 @@ impl proof::Formula for Formula {
 impl Certified for Nonogram {
     type Formula = Formula;
     type Prover = Search;
+    type Arguing = Arguing;
 
     fn formula(puzzle: &Puzzle) -> Formula {
         Formula::new(puzzle)
+    }
+
+    fn arguing(puzzle: &Puzzle) -> Arguing {
+        Arguing::new(puzzle)
     }
 
     fn values(solution: &Picture) -> Vec<usize> {

@@ -10,10 +10,14 @@
 //! differs" denies, or every further hypothesis failed, each leaving such a clause. These are deleted
 //! when the one that they led to is there.
 
+mod argue;
+
 use super::method::fewest_candidates::FewestCandidates;
 use super::{Digit, Digits, Puzzle, Solution, Sudoku, verify};
 use crate::grid::Grid;
 use crate::proof::{self, Certified, Claim};
+
+pub use argue::Arguing;
 
 /// A sudoku as clauses.
 pub struct Formula {
@@ -72,9 +76,14 @@ impl proof::Formula for Formula {
 impl Certified for Sudoku {
     type Formula = Formula;
     type Prover = FewestCandidates;
+    type Arguing = Arguing;
 
     fn formula(puzzle: &Puzzle) -> Formula {
         Formula { puzzle: puzzle.clone() }
+    }
+
+    fn arguing(puzzle: &Puzzle) -> Arguing {
+        Arguing::new(puzzle)
     }
 
     fn values(solution: &Solution) -> Vec<usize> {

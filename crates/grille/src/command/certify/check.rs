@@ -1,15 +1,9 @@
-//! `grille certify --check`: is a certificate one?
-//!
-//! The formula must be that of the puzzle beside it, byte for byte; the solutions must obey the
-//! rules; and the proof must be accepted by the checker of `grille-rup`, which knows nothing of
-//! puzzles and shares no code with what made it.
+//! `grille certify --check`: the certificates of a folder, each checked.
 
-use super::{FORMULA, PROOF, SECOND, SOLUTION};
 use crate::games::with_game;
 use crate::{Desk, Exit, args};
 use anyhow::{Context, bail};
-use grille_engine::proof::{Certified, Formula, MOST_CLAUSES, differs};
-use grille_formats::certificate::{self, Claimed, Head, read_drawn, sha256};
+use grille_formats::certificate::{self, Claimed, FORMULA, KEPT, PROOF, Refuted, SECOND};
 use grille_formats::{GameFormat, GameName, GamePuzzle};
 use grille_rup::Rejected;
 use grille_words::{Words, say};
@@ -17,29 +11,9 @@ use serde_json::json;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
-
-/// Why a certificate is none.
-enum Refuted {
-    /// No puzzle that can be read lies beside it.
-    Puzzle,
-    /// A solution is missing, or breaks the rules, or both are the same.
-    Solution,
-    /// The formula is not that of the puzzle and its solution.
-    Formula,
-    /// The proof is not accepted.
-    Proof(Rejected),
-    /// Somebody pressed Ctrl-C, or the time is over.
-    Stopped,
-}
-
-impl From<io::Error> for Refuted {
-    fn from(error: io::Error) -> Refuted {
-        Refuted::Proof(Rejected::Io(error))
-    }
-}
 
 pub fn run(desk: &Desk, args: &args::Certify) -> anyhow::Result<Exit> {
     let words = &desk.words;
@@ -102,7 +76,10 @@ fn checked(
     goes_on: &dyn Fn() -> bool,
 ) -> Result<Claimed, Refuted> {
     let (text, puzzle) = puzzle(base, endings).ok_or(Refuted::Puzzle)?;
-    with_game!(&puzzle, |own: G| of_game::<G>(base, endings, &text, own, goes_on))
+    let open = |ending: &str| -> io::Result<certificate::Opened> {
+        Ok(Box::new(BufReader::new(File::open(with(base, ending))?)))
+    };
+    with_game!(&puzzle, |own: G| certificate::check::<G>(own, &text, &open, goes_on))
 }
 
 /// The puzzle beside a certificate, with its text.
@@ -111,7 +88,7 @@ fn puzzle(base: &Path, endings: &[OsString]) -> Option<(String, GamePuzzle)> {
         for ending in endings {
             let path = with(base, ending.to_str()?);
             let format = GameFormat::by_ending(&path, *game);
-            let is_kept = format.is_some_and(|format| certificate::KEPT.contains(&format.name()));
+            let is_kept = format.is_some_and(|format| KEPT.contains(&format.name()));
             if let (true, Some(format)) = (is_kept, format)
                 && let Ok(text) = fs::read_to_string(&path)
             {
@@ -128,67 +105,6 @@ fn with(base: &Path, ending: &str) -> PathBuf {
     path.push(".");
     path.push(ending);
     path.into()
-}
-
-fn of_game<G: Certified>(
-    base: &Path,
-    endings: &[OsString],
-    text: &str,
-    puzzle: &G::Puzzle,
-    goes_on: &dyn Fn() -> bool,
-) -> Result<Claimed, Refuted> {
-    let solution = |ending: &str| {
-        let values = read_drawn(&fs::read_to_string(with(base, ending)).ok()?)?;
-        G::judged(puzzle, &values)
-    };
-    let is_there = |ending: &str| endings.iter().any(|own| own == ending);
-    if is_there(SECOND) {
-        let (first, second) = solution(SOLUTION).zip(solution(SECOND)).ok_or(Refuted::Solution)?;
-        return if first == second { Err(Refuted::Solution) } else { Ok(Claimed::Several) };
-    }
-    let only = match is_there(SOLUTION) {
-        true => Some(solution(SOLUTION).ok_or(Refuted::Solution)?),
-        false => None,
-    };
-    let formula = G::formula(puzzle);
-    if formula.clauses() > MOST_CLAUSES {
-        return Err(Refuted::Formula);
-    }
-    let other = only.as_ref().map(|only| differs::<G>(&formula, only));
-    let head = Head { game: G::NAME, puzzle: sha256(text.as_bytes()) };
-    let open = |ending: &str| File::open(with(base, ending)).map(BufReader::new);
-    let mut same = Same(open(FORMULA).map_err(|_| Refuted::Formula)?);
-    certificate::write_formula(&mut same, &head, &formula, other.as_deref())
-        .map_err(|_| Refuted::Formula)?;
-    if same.0.read(&mut [0])? > 0 {
-        return Err(Refuted::Formula);
-    }
-    match grille_rup::check_while(open(FORMULA)?, open(PROOF)?, goes_on) {
-        Ok(_) => Ok(if only.is_some() { Claimed::Unique } else { Claimed::None }),
-        Err(Rejected::Io(error)) if error.kind() == io::ErrorKind::Interrupted => {
-            Err(Refuted::Stopped)
-        }
-        Err(why) => Err(Refuted::Proof(why)),
-    }
-}
-
-/// Takes what is written only if the same stands in a file.
-struct Same<R>(R);
-
-impl<R: BufRead> Write for Same<R> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let own = self.0.fill_buf()?;
-        let len = own.len().min(bytes.len());
-        if own[..len] != bytes[..len] || len == 0 && !bytes.is_empty() {
-            return Err(io::ErrorKind::InvalidData.into());
-        }
-        self.0.consume(len);
-        Ok(len)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
 }
 
 fn accepted(words: &Words, claimed: Claimed) -> String {

@@ -14,8 +14,10 @@ use crate::{Desk, Exit, args, output, wrong};
 use anyhow::{Context, bail};
 use files::Files;
 use grille_drive::{Ended, Stop};
-use grille_engine::proof::{Certified, Certifying, Formula, Line, Proven, differs};
-use grille_formats::certificate::{self, Claimed, Head, ProofWriter, sha256};
+use grille_engine::proof::{Certified, Certifying, Formula, Line, Proven, Proving, differs};
+use grille_formats::certificate::{
+    self, Claimed, FORMULA, Head, NOTE, PROOF, ProofWriter, SECOND, SOLUTION, sha256,
+};
 use grille_formats::{GameFormat, GamePuzzle};
 use grille_words::say;
 use serde_json::json;
@@ -23,13 +25,6 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
-
-/// The endings of a certificate's files, beside that of the puzzle itself.
-const FORMULA: &str = "cnf";
-const PROOF: &str = "drat";
-const SOLUTION: &str = "solution";
-const SECOND: &str = "solution2";
-const NOTE: &str = "txt";
 
 /// How long a proof is.
 #[derive(Clone, Copy, Default)]
