@@ -34,6 +34,8 @@ pub enum Said {
     Solution(u64),
     /// That a solution is none.
     Excluded(u64),
+    /// A proof that its checker does not accept.
+    Unproven,
 }
 
 /// The hash of each method's solutions, if all agree.

@@ -14,6 +14,7 @@
 pub mod agree;
 pub mod analysis;
 pub mod campaign;
+pub mod certify;
 pub mod contender;
 pub mod folder;
 pub mod inside;

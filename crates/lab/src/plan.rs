@@ -38,6 +38,8 @@ pub struct Plan {
     groups: Vec<Group>,
     /// The puzzles of files, group after group.
     puzzles: Vec<Named>,
+    /// Whether every *unique* and *none* is certified before it is recorded.
+    pub certifies: bool,
 }
 
 #[derive(Debug)]
@@ -106,7 +108,7 @@ impl Plan {
                 }
             }
         }
-        let mut plan = Plan { groups: Vec::new(), puzzles: Vec::new() };
+        let mut plan = Plan { groups: Vec::new(), puzzles: Vec::new(), certifies: false };
         for ((side, chance, seed), entrants) in random {
             let count = entrants.iter().map(|entrant| entrant.count).max().unwrap_or(0);
             plan.push(count, Kind::Random { side, chance, seed }, entrants);

@@ -1,7 +1,8 @@
 //! Running a campaign: all cores, one instance a task, records in the order of
 //! the plan. Memory does not grow with the number of instances.
 
-use crate::agree::agree;
+use crate::agree::{Dispute, Said, agree};
+use crate::certify::denial;
 use crate::folder::{Folder, Made};
 use crate::instance::Instance;
 use crate::measure::{Measured, measure};
@@ -36,6 +37,9 @@ pub enum End {
 
 /// The puzzle of a dispute.
 pub const DISPUTE: &str = "dispute.non";
+
+/// What a proof is called where it denies a method.
+const CERTIFY: &str = "certify";
 
 /// Runs what is still to be run, and tells how far it is.
 pub fn run(
@@ -113,6 +117,17 @@ fn one(
         Ok(hashes) => hashes,
         Err(dispute) => return Err(Box::new((instance, dispute))),
     };
+    let proof = named.iter().find(|(_, run)| run.outcome.is_proof()).filter(|_| plan.certifies);
+    if let Some(&(method, run)) = proof
+        && let Some(against) = denial(&instance.puzzle, run.outcome, interrupt)
+    {
+        let (method, other) = (method.to_owned(), Some(CERTIFY.to_owned()));
+        let dispute = Dispute { method, says: Said::Answer(run.outcome), other, against };
+        return Err(Box::new((instance, dispute)));
+    }
+    if interrupt.is_raised() && plan.certifies {
+        return Ok(None);
+    }
     let records = runs.iter().zip(hashes).map(|(run, hash)| record(&instance, run, hash));
     Ok(Some(records.collect()))
 }

@@ -191,6 +191,7 @@ fn said_words(words: &Words, said: Said) -> String {
     match said {
         Said::Answer(outcome) => outcome.name().to_owned(),
         Said::Wrong => say!(words, "lab-said-wrong"),
+        Said::Unproven => say!(words, "lab-said-unproven"),
         Said::Solution(hash) => say!(words, "lab-said-solution", hash = format!("{hash:016x}")),
         Said::Excluded(hash) => say!(words, "lab-said-excluded", hash = format!("{hash:016x}")),
     }

@@ -9,6 +9,7 @@ use grille_engine::run::{Entry, Method, Phase, Run, Stats, Status};
 use grille_engine::trace::Sink;
 use grille_lab::agree::Said;
 use grille_lab::campaign::{self, FlawKind, NotNumbers};
+use grille_lab::certify::denial;
 use grille_lab::contender::NoContender;
 use grille_lab::folder::RECORDS;
 use grille_lab::merge::{diff, merge};
@@ -42,6 +43,29 @@ fn go(folder: &Path, campaign: &str, shard: Option<&str>) -> Result<End, Trouble
 
 fn same(one: &Path, other: &Path) -> bool {
     diff(one, other, true, |_| {}).unwrap() == 0
+}
+
+#[test]
+fn a_certified_campaign_has_the_same_records_and_a_lie_is_denied() {
+    let root = scratch("certified");
+    let (plain, certified) = (root.join("plain"), root.join("certified"));
+    assert_eq!(go(&plain, CAMPAIGN, None), Ok(End::Complete));
+    let (made, mut plan) = made(campaign::read(CAMPAIGN).unwrap(), None);
+    plan.certifies = true;
+    let end = run(&certified, &made, &plan, 2, &Interrupt::default(), &mut |_| {});
+    assert_eq!(end, Ok(End::Complete));
+    assert!(same(&plain, &certified));
+
+    let one: &[&[u32]] = &[&[1], &[1]];
+    let two: &[&[u32]] = &[&[2], &[2]];
+    let denied = |rows, cols, answer| {
+        let puzzle = Puzzle::black_and_white(rows, cols).unwrap();
+        denial(&puzzle, answer, &Interrupt::default())
+    };
+    assert_eq!(denied(one, one, Outcome::Unique), Some(Said::Answer(Outcome::Several)));
+    assert_eq!(denied(one, two, Outcome::Unique), Some(Said::Answer(Outcome::None)));
+    assert_eq!(denied(two, two, Outcome::Unique), None);
+    assert_eq!(denied(one, two, Outcome::None), None);
 }
 
 #[test]

@@ -647,6 +647,7 @@ help-opt-methods = Methods with options: all, or search,backtrack-dfa+rules=befo
 help-opt-until = Stop at the first solution, or when it is known whether there is another [default: proof]
 help-lab-run-opt-step_limit = Most steps of a method on a puzzle [default: 1000000]
 help-lab-run-opt-time_limit = Most CPU time of a method on a puzzle, a safety net [default: 60s]
+help-lab-run-opt-certify = Prove every `unique` and `none`, and let a checker accept the proof before anything is recorded
 help-lab-run-opt-output = The folder for the records; if it has some of this campaign, it goes on
 help-lab-study-opt-output = The folder for records and report
 help-lab-report-opt-output = The folder for the report [default: that of the campaign]

@@ -31,6 +31,7 @@ lab-no-method = there is no method “{ $name }”; `grille methods` lists them
 lab-no-value = “{ $value }” is no value for { $option }
 
 lab-said-wrong = a picture that breaks the rules
+lab-said-unproven = a proof that is not accepted
 lab-said-solution = solution { $hash }
 lab-said-excluded = { $hash } is no solution
 lab-dispute = the methods disagree: { $method } says “{ $says }”, { $other } says “{ $against }”. The puzzle is in { $path }; the campaign stops here. This is a defect of Grille, please report it

@@ -656,6 +656,7 @@ help-opt-methods = Méthodes avec leurs options : all, ou search,backtrack-dfa+
 help-opt-until = S’arrêter à la première solution (first), ou quand on sait s’il y en a une autre (proof) [par défaut : proof]
 help-lab-run-opt-step_limit = Nombre maximal de pas d’une méthode sur un puzzle [par défaut : 1000000]
 help-lab-run-opt-time_limit = Temps de processeur maximal d’une méthode sur un puzzle, un garde-fou [par défaut : 60s]
+help-lab-run-opt-certify = Prouver chaque `unique` et chaque `none`, et faire accepter la preuve par un vérificateur avant de rien noter
 help-lab-run-opt-output = Le dossier des relevés ; s’il en a de cette campagne, elle reprend
 help-lab-study-opt-output = Le dossier des relevés et du rapport
 help-lab-report-opt-output = Le dossier du rapport [par défaut : celui de la campagne]

@@ -31,6 +31,7 @@ lab-no-method = il n’y a pas de méthode « { $name } » ; `grille methods` le
 lab-no-value = « { $value } » n’est pas une valeur de { $option }
 
 lab-said-wrong = une image qui enfreint les règles
+lab-said-unproven = une preuve qui n’est pas acceptée
 lab-said-solution = solution { $hash }
 lab-said-excluded = { $hash } n’est pas une solution
 lab-dispute = les méthodes se contredisent : { $method } dit « { $says } », { $other } dit « { $against } ». Le puzzle est dans { $path } ; la campagne s’arrête ici. C’est un défaut de Grille, merci de le signaler

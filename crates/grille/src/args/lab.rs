@@ -80,6 +80,10 @@ pub struct Run {
     #[arg(long, short, value_name = "DIR")]
     pub output: PathBuf,
 
+    // Prove every `unique` and `none` and check the proof before it is recorded
+    #[arg(long)]
+    pub certify: bool,
+
     #[command(flatten)]
     pub shard: OfShard,
 

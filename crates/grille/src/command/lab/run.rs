@@ -21,24 +21,26 @@ pub fn run(desk: &Desk, args: &args::Run) -> anyhow::Result<Exit> {
         Some(path) => read(desk, path)?,
         None => typed(desk, args)?,
     };
-    execute(desk, campaign, &args.output, args.shard.shard, args.threads.threads)
+    let mut plan = plan(desk, &campaign)?;
+    plan.certifies = args.certify;
+    execute(desk, campaign, &plan, &args.output, args.shard.shard, args.threads.threads)
 }
 
 /// Runs a campaign into a folder.
 pub fn execute(
     desk: &Desk,
     campaign: Campaign,
+    plan: &Plan,
     output: &Path,
     shard: Option<grille_drive::Shard>,
     threads: Option<u16>,
 ) -> anyhow::Result<Exit> {
-    let plan = plan(desk, &campaign)?;
     let made = Made { campaign, version: VERSION.to_owned(), shard, command: command_line() };
     let start = Instant::now();
     let mut watcher = Watcher::new(desk);
     let mut last = None;
     let threads = batch::threads(threads);
-    let end = campaigns::run(output, &made, &plan, threads, &desk.interrupt, &mut |progress| {
+    let end = campaigns::run(output, &made, plan, threads, &desk.interrupt, &mut |progress| {
         watcher.tell(progress, start);
         last = Some(progress.clone());
     });
