@@ -493,6 +493,11 @@ help-sudoku-convert-examples =
     Examples:
       grille sudoku convert hard-1 --to line
       grille sudoku convert sudokus.sdm --to sdk -o FOLDER/
+help-sudoku-certify-examples =
+    Examples:
+      grille sudoku certify hard-1 -o proofs
+      grille sudoku certify --binary FILE -o proofs
+      grille sudoku certify --check proofs
 help-sudoku-share-examples =
     Examples:
       grille sudoku share hard-1

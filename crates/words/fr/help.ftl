@@ -502,6 +502,11 @@ help-sudoku-convert-examples =
     Exemples :
       grille sudoku convert hard-1 --to line
       grille sudoku convert sudokus.sdm --to sdk -o DOSSIER/
+help-sudoku-certify-examples =
+    Exemples :
+      grille sudoku certify hard-1 -o preuves
+      grille sudoku certify --binary FICHIER -o preuves
+      grille sudoku certify --check preuves
 help-sudoku-share-examples =
     Exemples :
       grille sudoku share hard-1
