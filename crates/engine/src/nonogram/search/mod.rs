@@ -31,6 +31,7 @@ use super::line::word::Wide;
 use super::method::backtrack::Backtrack;
 use super::method::pick::ByChoice;
 use super::{Board, Event, Nonogram, Options, Puzzle};
+use crate::colours::Colours;
 use crate::run::{Lesson, Method, Phase, Stats, Status};
 use crate::trace::Sink;
 
@@ -128,6 +129,10 @@ impl Method<Nonogram> for Search {
 
     fn board(&self) -> Board {
         any!(self, core => core.board())
+    }
+
+    fn build(&self, cells: &mut Vec<Colours>, most: usize) -> Option<Board> {
+        any!(self, core => core.build(cells, most))
     }
 
     fn stats(&self) -> Stats {

@@ -10,7 +10,7 @@
 //! Trials are made on lines of its own, so they can stop anywhere and go on later.
 //! Only lines that a trial looked at are set back after it.
 
-use super::lines::Lines;
+use super::lines::{Lines, PORTION};
 use super::solver::Solver;
 use crate::Contradiction;
 use crate::colours::Colours;
@@ -41,7 +41,7 @@ pub struct Prober<S: Solver> {
     /// These and the portions of putting cells in order.
     pub steps: u64,
     /// Cells looked at so far.
-    work: u64,
+    pub work: u64,
     /// The most cells looked at in one step, and one line more.
     portion: u64,
 }
@@ -75,9 +75,6 @@ pub enum Probe {
 
 /// The most cells looked at.
 const MOST: u64 = 50_000_000;
-/// The most of them in one step: a millisecond at 1000x1000, and more than a
-/// trial of a small puzzle takes.
-const PORTION: u64 = 20_000;
 
 impl<S: Solver> Prober<S> {
     pub fn new(lines: &Lines<S>) -> Prober<S> {
@@ -94,7 +91,7 @@ impl<S: Solver> Prober<S> {
             settled: 0,
             steps: 0,
             work: 0,
-            portion: PORTION,
+            portion: lines.portion as u64,
         }
     }
 
@@ -164,7 +161,7 @@ impl<S: Solver> Prober<S> {
         let open = |line: usize| known.open(line).count();
         let in_cols: Vec<u32> = (rows..rows + cols).map(open).collect();
         let border = S::Word::ZERO;
-        let end = rows.min(self.ranked + (self.portion as usize).div_ceil(cols));
+        let end = rows.min(self.ranked + (PORTION as usize).div_ceil(cols));
         for row in self.ranked..end {
             let here = known.open(row);
             let in_row = here.count();
@@ -343,10 +340,13 @@ mod tests {
             let mut draw = |colours| {
                 Grid::from_fn(size, |_| Colour::new(chance.below(colours)).expect("a colour"))
             };
-            let portion = [1, 40, PORTION][round % 3];
+            let portion = [1, 40, PORTION as u64][round % 3];
             let puzzle = Puzzle::of(&draw(2), Vec::new()).expect("a puzzle");
             found += check::<BlackWhite<u32>>(&puzzle, portion);
-            assert_eq!(check::<Long<2>>(&puzzle, 1), check::<BlackWhite<u32>>(&puzzle, PORTION));
+            assert_eq!(
+                check::<Long<2>>(&puzzle, 1),
+                check::<BlackWhite<u32>>(&puzzle, PORTION as u64)
+            );
             let puzzle = Puzzle::of(&draw(3), vec![ink(0), ink(1), ink(2)]).expect("a puzzle");
             found += check::<Coloured<u32>>(&puzzle, portion);
         }
