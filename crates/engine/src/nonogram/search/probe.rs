@@ -23,6 +23,8 @@ pub struct Prober<S: Solver> {
     lines: Lines<S>,
     /// The cells still to be tried, the next one last: see [`Prober::rank`].
     order: Vec<u64>,
+    /// How many of them, the last ones, are in order.
+    sorted: usize,
     /// How many rows have their cells in that order.
     ranked: usize,
     trial: Option<Trial>,
@@ -73,6 +75,8 @@ pub enum Probe {
     Over,
 }
 
+/// How many cells are put in order together.
+const SORTED: usize = 4_000;
 /// The most cells looked at.
 const MOST: u64 = 50_000_000;
 
@@ -81,6 +85,7 @@ impl<S: Solver> Prober<S> {
         Prober {
             lines: lines.clone(),
             order: Vec::new(),
+            sorted: 0,
             ranked: 0,
             trial: None,
             touched: Vec::new(),
@@ -104,8 +109,11 @@ impl<S: Solver> Prober<S> {
             self.rank(known);
             return Probe::Nothing;
         }
-        let begun = self.trial.take().or_else(|| self.next_trial());
-        let Some(mut trial) = begun else { return Probe::Over };
+        let begun = self.trial.take().map_or_else(|| self.next_trial(), Ok);
+        let mut trial = match begun {
+            Ok(trial) => trial,
+            Err(probe) => return probe,
+        };
         let end = self.work + self.portion;
         while let Some(colour) = trial.left.iter().next() {
             if trial.count == 0 {
@@ -184,23 +192,37 @@ impl<S: Solver> Prober<S> {
         }
         self.steps += 1;
         self.ranked = end;
-        if end == rows {
-            self.order.sort_unstable();
-        }
     }
 
-    fn next_trial(&mut self) -> Option<Trial> {
+    /// Takes the best of the cells that are left.
+    fn next_best(&mut self) -> Option<usize> {
+        if self.sorted == 0 {
+            // Sorting all of them at once takes milliseconds.
+            let worse = self.order.len().saturating_sub(SORTED);
+            if worse > 0 {
+                self.order.select_nth_unstable(worse);
+            }
+            self.order[worse..].sort_unstable();
+            self.sorted = self.order.len() - worse;
+        }
+        self.sorted = self.sorted.saturating_sub(1);
+        self.order.pop().map(|key| !key as u32 as usize)
+    }
+
+    /// The next cell to be tried: none, or none among some thousands.
+    fn next_trial(&mut self) -> Result<Trial, Probe> {
         self.rows.clear();
         if self.work >= MOST {
-            return None;
+            return Err(Probe::Over);
         }
-        loop {
-            let cell = !self.order.pop()? as u32 as usize;
+        for _ in 0..SORTED {
+            let cell = self.next_best().ok_or(Probe::Over)?;
             let left = self.lines.may_be(cell);
             if !left.is_settled() {
-                return Some(Trial { cell, left, count: 0, fewest: u32::MAX, most: 0, all: true });
+                return Ok(Trial { cell, left, count: 0, fewest: u32::MAX, most: 0, all: true });
             }
         }
+        Err(Probe::Nothing)
     }
 
     /// Follows a trial to its end, or until the work is `end`.
@@ -304,7 +326,9 @@ mod tests {
         let mut found = 0;
         loop {
             let last = prober.trial.map(|trial| trial.cell).or_else(|| {
-                let mut next = prober.order.iter().rev().map(|&key| !key as u32 as usize);
+                let mut keys = prober.order.clone();
+                keys.sort_unstable();
+                let mut next = keys.iter().rev().map(|&key| !key as u32 as usize);
                 next.find(|&cell| !lines.may_be(cell).is_settled())
             });
             match prober.step(&lines) {
