@@ -7,8 +7,10 @@
 //! `advance(n)` returns at the first *resting point* at or after `n` steps, and
 //! resting points do not depend on `n`: events, answers and step counts are the
 //! same whatever the budgets. Where a step settles many lines, as one does that lays a block
-//! into a thousand columns, it returns after `n` lines too: so a caller with a clock can look
-//! at it after a bounded amount of work, whatever the size of the grid.
+//! into a thousand columns, it returns after `n` lines too; and where steps differ much in
+//! length, as those of `search` do on large grids, after a bounded amount of work: so a caller
+//! with a clock can look at it, whatever the size of the grid. A caller who asks for all steps
+//! ([`u64::MAX`]) is not stopped so.
 
 use crate::Contradiction;
 use crate::about::About;

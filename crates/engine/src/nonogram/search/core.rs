@@ -171,7 +171,7 @@ impl<S: Solver> Core<S> {
                 None
             }
             Stage::Probe(lines, prober) => {
-                let before = (prober.steps, prober.settled, prober.work);
+                let before = (prober.steps, prober.settled, prober.work + prober.passed);
                 self.spent += lines.size.rows().max(lines.size.cols()) as i64;
                 match settle_next(lines, &mut self.stats, sink) {
                     Some(Ok(())) => return None,
@@ -189,7 +189,8 @@ impl<S: Solver> Core<S> {
                 self.stats.lines += prober.settled - before.1;
                 // A step in which no line is settled puts a portion of cells in order.
                 let ordered = (prober.steps - before.0) - (prober.settled - before.1);
-                self.spent += (prober.work - before.2) as i64 + ordered as i64 * PORTION;
+                self.spent +=
+                    (prober.work + prober.passed - before.2) as i64 + ordered as i64 * PORTION;
                 match probe {
                     Probe::Nothing => {}
                     Probe::Found => {

@@ -44,6 +44,8 @@ pub struct Prober<S: Solver> {
     pub steps: u64,
     /// Cells looked at so far.
     pub work: u64,
+    /// Cells taken in their order so far.
+    pub passed: u64,
     /// The most cells looked at in one step, and one line more.
     portion: u64,
 }
@@ -96,6 +98,7 @@ impl<S: Solver> Prober<S> {
             settled: 0,
             steps: 0,
             work: 0,
+            passed: 0,
             portion: lines.portion as u64,
         }
     }
@@ -216,6 +219,7 @@ impl<S: Solver> Prober<S> {
             return Err(Probe::Over);
         }
         for _ in 0..SORTED {
+            self.passed += 1;
             let cell = self.next_best().ok_or(Probe::Over)?;
             let left = self.lines.may_be(cell);
             if !left.is_settled() {
