@@ -70,6 +70,7 @@ pub const SHEET: Screen = Screen {
     name: "sheet",
     commands: &[
         Command::Window(ForWindow::Next),
+        Command::Window(ForWindow::Share),
         Command::Window(ForWindow::Lock),
         table(ForTable::Undo),
         table(ForTable::Redo),
@@ -101,6 +102,7 @@ pub const WATCH: Screen = Screen {
     name: "watch",
     commands: &[
         Command::Window(ForWindow::Next),
+        Command::Window(ForWindow::Share),
         Command::Window(ForWindow::Lock),
         table(ForTable::Back),
         table(ForTable::Watch),
@@ -119,6 +121,7 @@ pub const SOLUTION: Screen = Screen {
     name: "solution",
     commands: &[
         Command::Window(ForWindow::Next),
+        Command::Window(ForWindow::Share),
         Command::Window(ForWindow::Lock),
         table(ForTable::Back),
         table(ForTable::Solve),

@@ -51,6 +51,11 @@ pub fn sealed(digits: &[u8]) -> String {
     PREFIX.chars().chain(all.map(letter)).collect()
 }
 
+/// A link to this address that says a code.
+pub fn link(address: &str, code: &str) -> String {
+    format!("{}#{code}", address.trim().trim_end_matches('#'))
+}
+
 /// The digits of a code, which may stand behind the `#` of a link and be broken into lines.
 pub(crate) fn digits(text: &str) -> Result<Vec<u8>, NoCode> {
     let text = text.trim();
@@ -133,7 +138,8 @@ mod tests {
         let code = coins(&[true; 100]);
         let own = digits(&code);
         assert!(own.is_ok());
-        assert_eq!(digits(&format!("https://example.org/play?x=1#{code}")), own);
+        assert_eq!(digits(&link("https://example.org/play?x=1", &code)), own);
+        assert_eq!(link("https://example.org/#", "g1.x"), "https://example.org/#g1.x");
         assert_eq!(digits(&format!(" {}\r\n{}\n", &code[..12], &code[12..])), own);
         assert_eq!(digits("g2.AAAA"), Err(NoCode::Newer));
         assert_eq!(digits("g1.A"), Err(NoCode::Damaged));

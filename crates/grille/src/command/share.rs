@@ -7,6 +7,7 @@ use crate::output::{self, Target, ending};
 use crate::{Desk, Exit, args, ask, file, wrong};
 use grille_answer::Check;
 use grille_engine::nonogram::Nonogram;
+use grille_formats::code::link;
 use grille_formats::{GamePuzzle, nonogram, sudoku};
 use grille_picture::qr::{self, Qr};
 use grille_words::say;
@@ -36,7 +37,7 @@ pub fn run(desk: &Desk, args: &args::Share) -> anyhow::Result<Exit> {
             match puzzle {
                 Ok(puzzle) => {
                     let code = code(desk, args, puzzle);
-                    let text = args.link.as_ref().map(|address| format!("{address}#{code}"));
+                    let text = args.link.as_ref().map(|address| link(address, &code));
                     let text = text.unwrap_or_else(|| code.clone());
                     all.push(Shared { label: one.label(), stem: stem(one), code, text });
                 }
