@@ -58,7 +58,7 @@ fn whoever_pastes_the_code_of_a_nonogram_has_the_same_puzzle() {
         assert!(harness.query_by_label("QR code of this puzzle").is_some());
         let code = copied(&mut harness, "Copy the code");
         assert!(code.starts_with("g1.") && !code.contains(char::is_whitespace), "{code}");
-        assert!(harness.query_by_label("Copied").is_some());
+        assert!(harness.query_by_label("The code is copied.").is_some());
         let other = pasted(&code);
         let puzzle = other.state().playing::<Nonogram>().unwrap().table.puzzle().clone();
         assert_eq!((puzzle.rows(), puzzle.cols()), (own.rows(), own.cols()), "{name}");

@@ -364,8 +364,8 @@ fn the_pad_stays_where_it_is_whatever_is_said() {
         assert!(window.open_bytes("chain", CHAIN.as_bytes().to_vec()));
         let mut harness = shown_at(window, vec2(wide, high));
         let key = |harness: &Shown| {
-            let named = |left| harness.query_by_label(&format!("5, {left} left"));
-            (1..=9).find_map(named).unwrap().rect()
+            let named = |left| Some(harness.query_by_label(&format!("5, {left} left"))?.rect());
+            (1..=9).find_map(named).unwrap()
         };
         let before = key(&harness);
         assert!(before.bottom() < high && before.right() < wide, "{before:?}");

@@ -6,7 +6,7 @@ use crate::part::{field, primary, secondary};
 use crate::theme::{self, GAP, Icon, ROUND, Type};
 use egui::{
     Color32, ColorImage, Context, CornerRadius, Frame, Id, Margin, Rect, Sense, Stroke, StrokeKind,
-    TextureHandle, TextureOptions, Ui, Vec2, WidgetInfo, pos2, vec2,
+    TextureHandle, TextureOptions, Ui, Vec2, WidgetInfo, pos2,
 };
 use grille_formats::code;
 use grille_picture::qr::Qr;
@@ -79,18 +79,21 @@ pub fn show(
                 ui.add_space(4.0);
                 let label = ui.label(Type::Small.text(say!(words, "share-address")));
                 let (id, hint) = (Id::unique("share address"), say!(words, "share-address-hint"));
-                field(ui, id, &mut settings.address, Icon::Open, &hint, wide).labelled_by(label.id);
+                field(ui, id, &mut settings.address, Icon::Language, &hint, wide)
+                    .labelled_by(label.id);
                 let copy = secondary(say!(words, "share-copy-link")).icon(Icon::Share).width(wide);
                 let copy = ui.add_enabled(link.is_some(), copy);
                 if let (true, Some(link)) = (copy.clicked(), &link) {
                     take(ui, &mut shared.copied, link.clone());
                 }
                 // A line is kept free for it, so that nothing moves.
-                let is_copied = shared
-                    .copied
-                    .as_ref()
-                    .is_some_and(|own| *own == shared.code || Some(own) == link.as_ref());
-                let told = if is_copied { say!(words, "share-copied") } else { String::new() };
+                let told = match &shared.copied {
+                    Some(copied) if *copied == shared.code => say!(words, "share-copied"),
+                    Some(copied) if Some(copied) == link.as_ref() => {
+                        say!(words, "share-copied-link")
+                    }
+                    Some(_) | None => String::new(),
+                };
                 let ink = theme::ink(ui.ctx());
                 let told = ui.label(Type::Small.text(told).color(ink.good));
                 ui.ctx().accesskit_node_builder(told.id, |node| {
@@ -145,10 +148,11 @@ fn text(ui: &mut Ui, code: &str) {
         let scroll = egui::ScrollArea::vertical().max_height(high).min_scrolled_height(high);
         scroll.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            let mut text = code;
-            let edit = egui::TextEdit::multiline(&mut text).font(egui::TextStyle::Monospace);
-            let edit = edit.frame(Frame::NONE).margin(Margin::ZERO).desired_rows(1);
-            ui.add(edit.desired_width(f32::INFINITY).min_size(vec2(0.0, 0.0)));
+            let font = egui::TextStyle::Monospace.resolve(ui.style());
+            let format = egui::TextFormat::simple(font, ink.ink);
+            let mut job = egui::text::LayoutJob::single_section(code.to_owned(), format);
+            job.wrap.break_anywhere = true;
+            ui.add(egui::Label::new(job).selectable(true));
         });
     });
 }
