@@ -336,6 +336,8 @@ impl<G: Front> Play for Playing<G> {
             ForTable::Agree => session.other_way().is_some(),
             ForTable::TakeHint => self.table.hinted().is_some(),
             ForTable::Hint => !self.table.is_solved(),
+            // On the sheet it takes away what is said.
+            ForTable::Back => !matches!(self.table.mode(), Mode::Sheet) || panel::is_told(self),
             ForTable::Erase => G::erasing(&self.table, &self.desk).is_some(),
             ForTable::Notes => G::notes(self.table.sheet()).is_some(),
             ForTable::DigitNotes => G::noting(&self.table, &self.desk).is_some(),
@@ -349,7 +351,6 @@ impl<G: Front> Play for Playing<G> {
             | ForTable::Check
             | ForTable::Rewind
             | ForTable::Solve
-            | ForTable::Back
             | ForTable::Watch
             | ForTable::Run
             | ForTable::Step
@@ -403,6 +404,10 @@ impl<G: Front> Play for Playing<G> {
             ForTable::Check => table.check(),
             ForTable::Rewind => table.rewind(),
             ForTable::Solve => table.solve(),
+            ForTable::Back if matches!(table.mode(), Mode::Sheet) => {
+                table.forget();
+                table.set_outlook(None);
+            }
             ForTable::Back => table.back(),
             ForTable::Watch if matches!(table.mode(), Mode::Watch(_)) => table.back(),
             ForTable::Watch => {

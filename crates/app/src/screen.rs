@@ -72,6 +72,7 @@ pub const SHEET: Screen = Screen {
         Command::Window(ForWindow::Next),
         Command::Window(ForWindow::Share),
         Command::Window(ForWindow::Lock),
+        table(ForTable::Back),
         table(ForTable::Undo),
         table(ForTable::Redo),
         table(ForTable::Erase),

@@ -381,3 +381,14 @@ fn the_pad_stays_where_it_is_whatever_is_said() {
         assert_eq!(key(&harness), before, "{wide}x{high}, a check");
     }
 }
+
+#[test]
+fn escape_takes_a_hint_away_and_then_what_is_selected() {
+    let mut harness = playing(EASY);
+    choose(&mut harness, "r1c3");
+    ask_for_hint(&mut harness, Level::Focus);
+    press(&mut harness, Key::Escape);
+    assert!(table(&harness).shown_hint().is_none());
+    press(&mut harness, Key::Escape);
+    assert!(play(harness.state()).desk.selected.is_empty());
+}

@@ -7,6 +7,7 @@ mod suppose;
 mod timeline;
 mod watch_controls;
 
+pub use card::is_told;
 pub use suppose::banner;
 pub use timeline::{HIGH as TIMELINE, show as timeline};
 

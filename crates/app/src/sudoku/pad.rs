@@ -20,8 +20,10 @@ use grille_words::{Words, say};
 const HIGH: f32 = 50.0;
 const LOW: f32 = 36.0;
 const BETWEEN: f32 = 8.0;
-/// In a key that is no wider there is no room for how many are left.
-const NARROW: f32 = 34.0;
+/// In a key that is narrower there is no room beside the digit for how many are left; nor below it, in one that is
+/// not as high as that.
+const NARROW: f32 = 56.0;
+const TALL: f32 = 40.0;
 
 /// Draws the pad; what it wrote.
 pub fn show(
@@ -120,12 +122,19 @@ fn digits(
             let font = Weight::Medium.at((rect.height() * 0.46).min(24.0));
             // A digit of which all are there needs nothing more.
             let colour = if left == 0 { ink.done.gamma_multiply(0.6) } else { colour };
-            let middle = Align2::CENTER_CENTER;
-            ui.painter().text(rect.center(), middle, digit.symbol(), font, colour);
-            if left > 0 && rect.width() > NARROW {
-                let corner = rect.right_top() + vec2(-8.0, 6.0);
+            // Beside a digit in a narrow key it would look like a power: there it stands below.
+            let is_narrow = rect.width() < NARROW;
+            let has_count = left > 0 && (!is_narrow || rect.height() >= TALL);
+            let up = if is_narrow && has_count { 6.0 } else { 0.0 };
+            let middle = rect.center() - vec2(0.0, up);
+            ui.painter().text(middle, Align2::CENTER_CENTER, digit.symbol(), font, colour);
+            let (corner, align) = match is_narrow {
+                true => (rect.center_bottom() - vec2(0.0, 3.0), Align2::CENTER_BOTTOM),
+                false => (rect.right_top() + vec2(-8.0, 6.0), Align2::RIGHT_TOP),
+            };
+            if has_count {
                 let font = Weight::Medium.at(11.0);
-                ui.painter().text(corner, Align2::RIGHT_TOP, left.to_string(), font, ink.ink2);
+                ui.painter().text(corner, align, left.to_string(), font, ink.ink2);
             }
         });
         // A finger has no key to hold: it presses for longer.
