@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
+use grille_engine::chance::Chance;
 use grille_engine::sudoku::{Digit, Mark, Puzzle};
 use grille_formats::sudoku::{FORMATS, Unwritable, detect, find};
 use grille_formats::{Expected, Fit, GameFormat, GamePuzzle, Kind, Problem, Source, Unsupported};
@@ -46,6 +47,52 @@ fn every_format_reads_back_what_it_writes_and_is_recognised() {
         let both: Vec<_> = (format.read)(&text).collect();
         assert_eq!(both.len(), 2, "{}: {text}", format.name);
         assert!(both.iter().all(Result::is_ok));
+    }
+}
+
+/// Puzzles of every shape with more and fewer digits, some of which exclude each other.
+fn samples(count: usize) -> Vec<Puzzle> {
+    let mut chance = Chance::new("sudokus");
+    let sides = [9, 9, 9, 4, 6, 16];
+    let one = |index: usize| {
+        let side = sides[index % sides.len()];
+        let share = chance.below(100);
+        let givens: Vec<Option<Digit>> = (0..side * side)
+            .map(|_| {
+                (chance.below(100) < share).then(|| Digit::new(1 + chance.below(side)).unwrap())
+            })
+            .collect();
+        Puzzle::of(&givens).unwrap()
+    };
+    (0..count).map(one).collect()
+}
+
+#[test]
+fn every_format_reads_back_five_hundred_puzzles() {
+    for puzzle in samples(500) {
+        for format in FORMATS {
+            let Ok(text) = format.write(&puzzle) else { continue };
+            let back: Vec<_> = (format.read)(&text).collect();
+            assert_eq!(back.len(), 1, "{}: {text}", format.name);
+            assert_eq!(back[0].as_ref().unwrap().givens(), puzzle.givens(), "{text}");
+        }
+    }
+}
+
+/// More puzzles by `GRILLE_PAIRS=500`.
+#[test]
+fn every_pair_of_formats_hands_on_the_same_digits() {
+    let wanted = std::env::var("GRILLE_PAIRS").ok().and_then(|count| count.parse().ok());
+    for puzzle in samples(wanted.unwrap_or(40)) {
+        for one in FORMATS {
+            let Ok(text) = one.write(&puzzle) else { continue };
+            let read = (one.read)(&text).next().unwrap().unwrap();
+            for other in FORMATS {
+                let Ok(text) = other.write(&read) else { continue };
+                let again = (other.read)(&text).next().unwrap().unwrap();
+                assert_eq!(again.givens(), puzzle.givens(), "{} to {}", one.name, other.name);
+            }
+        }
     }
 }
 
