@@ -221,7 +221,7 @@ impl Settings {
         self.note_day(day, Some(game.to_owned()));
     }
 
-    fn note_day(&mut self, day: Day, game: Option<String>) {
+    pub(crate) fn note_day(&mut self, day: Day, game: Option<String>) {
         let own = (day, game);
         self.days.retain(|other| *other != own);
         self.days.push(own);

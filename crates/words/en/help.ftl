@@ -194,6 +194,30 @@ help-share-after =
       0    every puzzle was shared
       2    a bad file, bad usage, or a puzzle that is too long for a QR code
       130  interrupted
+help-backup = Write all games, drawings and settings into one file
+help-backup-after =
+    Examples:
+      grille backup my-games.grille
+      grille backup - | ssh elsewhere grille restore -
+
+    Puzzles made ahead of time are left out: they can be made again.
+
+    Exit codes:
+      0    the backup was written
+      2    bad usage, or something could not be read or written
+help-restore = Bring back what a backup has, beside what is here
+help-restore-after =
+    Examples:
+      grille restore my-games.grille
+
+    Nothing that was played further here is replaced. A game that went on in both places stays as
+    the one that was played for longer, and the other is kept aside in the same folder. Drawings
+    that differ stay side by side. Settings are taken where nothing was chosen yet.
+
+    Exit codes:
+      0    everything that the backup has is here
+      1    a game or drawing is open in a window, and stayed as it was
+      2    bad usage, no backup or a damaged one; what was whole in it is here
 help-bench = Measure how long sets of puzzles take, in milliseconds of CPU time
 help-bench-after =
     Examples:
@@ -509,6 +533,8 @@ help-sudoku-opt-puzzles = Files or folders of sudokus, names in the collection (
 help-nonogram-opt-puzzles = Files or folders of nonograms, names in the collection (see `grille list`), or `-` for standard input
 help-opt-from = Read every input as this format instead of finding it out
 help-opt-output = Write into this file, or into this folder if it is one or its name ends in `/`; `-` is standard output
+help-opt-file = The file to write; `-` is standard output
+help-opt-backup = The backup; `-` is standard input
 help-opt-force = Replace files that are there already
 help-opt-json = Print one JSON object a line, one per puzzle
 help-bench-opt-json = Print one JSON object a line, one per set

@@ -159,3 +159,13 @@ share-nothing-written = rien n'est encore écrit dans ce puzzle, ni dans la fen�
 convert-two-formats = --to nomme deux formats pour { $game } ; un seul suffit
 convert-two-games = des puzzles de deux jeux ne vont pas dans un même fichier : donner un dossier existant à --output, ou --json
 edit-no-picture = il n’y a pas d’image à modifier : on ne connaît que les indices
+
+backup-folder = { $folder } est un dossier : une sauvegarde est un fichier, par exemple { $folder }/mes-parties.grille
+backup-too-large = ce fichier dépasse les { $limit } Mio d’une sauvegarde
+backup-other = ce n’est pas une sauvegarde de Grille ; `grille backup FICHIER` en écrit une
+backup-newer = cette sauvegarde vient d’une version plus récente de Grille (format { $version }) ; mettez Grille à jour pour la rétablir
+backup-games = parties : { $added } de plus, { $renewed } plus avancées ailleurs, { $kept } inchangées, { $open } ouvertes et laissées telles quelles
+backup-drawings = dessins : { $added } de plus, { $renewed } plus avancés ailleurs, { $kept } inchangés, { $open } ouverts et laissés tels quels
+backup-settings = réglages : repris de la sauvegarde
+backup-open = ce qui est ouvert dans une fenêtre reste tel quel : fermez-le et recommencez
+backup-damaged = cette sauvegarde est abîmée ou tronquée ; ce qui y était entier est rétabli

@@ -193,10 +193,35 @@ help-share-after =
     Avec --output, les codes vont dans un fichier texte, ou dans un code QR si son nom finit
     par .png ; dans un dossier, il y a un PNG par puzzle.
 
-    Codes de retour :
+    Codes de sortie :
       0    tous les puzzles ont été partagés
       2    mauvais fichier, mauvais usage, ou puzzle trop long pour un code QR
       130  interrompu
+help-backup = Écrire toutes les parties, dessins et réglages dans un fichier
+help-backup-after =
+    Exemples :
+      grille backup mes-parties.grille
+      grille backup - | ssh ailleurs grille restore -
+
+    Les puzzles préparés d’avance n’y sont pas : ils peuvent être refaits.
+
+    Codes de sortie :
+      0    la sauvegarde est écrite
+      2    mauvais usage, ou quelque chose n’a pu être lu ou écrit
+help-restore = Rétablir ce que contient une sauvegarde, à côté de ce qui est ici
+help-restore-after =
+    Exemples :
+      grille restore mes-parties.grille
+
+    Rien de ce qui est plus avancé ici n’est remplacé. Une partie continuée des deux côtés reste
+    celle qui a été jouée le plus longtemps, et l’autre est conservée dans le même dossier. Les
+    dessins qui diffèrent restent côte à côte. Les réglages sont repris si rien n’était choisi.
+
+    Codes de sortie :
+      0    tout ce que contient la sauvegarde est ici
+      1    une partie ou un dessin est ouvert dans une fenêtre et reste tel quel
+      2    mauvais usage, pas de sauvegarde ou une sauvegarde abîmée ; ce qui y était
+           entier est ici
 help-bench = Mesurer combien de temps prennent des lots de puzzles, en millisecondes de processeur
 help-bench-after =
     Exemples :
@@ -519,6 +544,8 @@ help-sudoku-opt-puzzles = Fichiers ou dossiers de sudokus, noms de la collection
 help-nonogram-opt-puzzles = Fichiers ou dossiers de nonogrammes, noms de la collection (voir `grille list`), ou `-` pour l’entrée standard
 help-opt-from = Lire toute entrée dans ce format au lieu de le deviner
 help-opt-output = Écrire dans ce fichier, ou dans ce dossier si c’en est un ou si le nom finit par `/` ; `-` est la sortie standard
+help-opt-file = Le fichier à écrire ; `-` est la sortie standard
+help-opt-backup = La sauvegarde ; `-` est l’entrée standard
 help-opt-force = Remplacer les fichiers qui existent déjà
 help-opt-json = Afficher un objet JSON par ligne, un par puzzle
 help-bench-opt-json = Afficher un objet JSON par ligne, un par lot

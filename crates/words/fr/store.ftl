@@ -4,6 +4,7 @@ store-locked = Cette partie est ouverte dans une autre fenêtre. Fermez-la là-b
 store-no-folder = Le système n’indique pas où les programmes peuvent garder leurs fichiers : rien ne sera enregistré. Donnez un dossier à GRILLE_DATA.
 store-newer = Cette partie a été enregistrée par une version plus récente de Grille (format { $version }). Mettez Grille à jour pour la continuer.
 store-full = Le journal de cette partie a atteint sa limite de { $limit } Mio ; la suite ne sera pas enregistrée.
+store-too-much = L’ensemble dépasse les { $limit } Mio d’une sauvegarde. Copiez plutôt le dossier des parties.
 store-read = Impossible de lire { $path } : { $why }
 store-write = Impossible d’écrire { $path } : { $why }
 
