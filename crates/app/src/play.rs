@@ -84,6 +84,8 @@ pub trait Play: Any {
     fn take_win(&mut self) -> bool;
     /// What was lost when the game was brought back.
     fn lost(&self) -> &[Lost];
+    /// Whether the player's own game goes on in place of the board that the puzzle's file has.
+    fn has_own_game(&self) -> bool;
     /// What went wrong with keeping the game, once.
     fn take_trouble(&mut self) -> Option<Trouble>;
     /// Whether a command means something in its game.
@@ -130,6 +132,8 @@ pub struct Playing<G: Front> {
     /// Where the puzzle comes from.
     pub origin: Origin,
     kept: Kept<G::Sheet>,
+    /// Whether the player's own game goes on in place of the board that the puzzle's file has.
+    has_own_game: bool,
     /// What is being worked out.
     work: Option<Work<Answer<G>>>,
     /// Whether the puzzle has just one solution, while that is being worked out.
@@ -158,11 +162,14 @@ impl<G: Front> Playing<G> {
             Origin::Collection(..) | Origin::Named(_) => Looked::Done(true),
             Origin::Other(_) => Looked::Not,
         };
+        let mut table = Table::new(played);
+        let has_own_game = !table.take_up();
         Playing {
-            table: Table::new(played),
+            table,
             desk: G::Desk::default(),
             origin,
             kept,
+            has_own_game,
             work: None,
             looking,
             class: None,
@@ -312,6 +319,10 @@ impl<G: Front> Play for Playing<G> {
 
     fn lost(&self) -> &[Lost] {
         self.kept.lost()
+    }
+
+    fn has_own_game(&self) -> bool {
+        self.has_own_game
     }
 
     fn take_trouble(&mut self) -> Option<Trouble> {
