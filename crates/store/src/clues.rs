@@ -3,7 +3,7 @@
 
 use crate::{Store, Trouble};
 
-const CLUES: &str = "clues.txt";
+pub(crate) const CLUES: &str = "clues.txt";
 
 impl Store {
     /// The text that was kept last.

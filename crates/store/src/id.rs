@@ -21,9 +21,10 @@ fn with(hash: u128, bytes: &[u8]) -> u128 {
     bytes.iter().fold(hash, |hash, &byte| (hash ^ u128::from(byte)).wrapping_mul(PRIME))
 }
 
-/// A hash of a text, as 32 hexadecimal digits, by which it is seen that a line is whole.
-pub(crate) fn checksum(text: &str) -> String {
-    Id(with(START, text.as_bytes())).to_string()
+/// A hash of texts one after the other, as 32 hexadecimal digits, by which it is seen that they are
+/// whole.
+pub(crate) fn checksum(texts: &[&[u8]]) -> String {
+    Id(texts.iter().fold(START, |hash, text| with(hash, text))).to_string()
 }
 
 impl Id {

@@ -8,7 +8,7 @@
 //! games/ID.journal       the truth about a game: grille_formats::journal
 //! games/ID.card          its figures, so that a list of games need not read it
 //! games/ID.lock          held by the program in which it is played
-//! games/ID.damaged-N     journals that could not be read to their end
+//! games/ID.damaged-N     journals that could not be read to their end, or gave way to a backup's
 //! canvases/ID.*          the same of pictures being made
 //! ```
 //!
@@ -39,6 +39,7 @@
 //! assert_eq!(played.totals().elapsed, Duration::from_secs(3));
 //! ```
 
+mod backup;
 mod canvases;
 mod card;
 mod choice;
@@ -54,6 +55,7 @@ mod stock;
 pub mod storage;
 mod trouble;
 
+pub use backup::{Backup, MOST, NoBackup, Restored, Tally};
 pub use canvases::{CanvasCard, Written};
 pub use card::{Card, Reader};
 pub use day::{Day, streak};

@@ -81,14 +81,14 @@ fn add(all: &mut Vec<Stocked>, own: Stocked) {
 
 fn write(own: &Stocked) -> String {
     let line = format!("{} {} {}", own.kind, own.seed, own.puzzle);
-    format!("{line} {}", checksum(&line))
+    format!("{line} {}", checksum(&[line.as_bytes()]))
 }
 
 fn read(line: &str) -> Option<Stocked> {
     let (said, check) = line.rsplit_once(' ')?;
     let words: Vec<&str> = said.split(' ').collect();
     let [kind, seed, puzzle] = words[..] else { return None };
-    let is_whole = line.len() <= LINE && checksum(said) == check;
+    let is_whole = line.len() <= LINE && checksum(&[said.as_bytes()]) == check;
     let is_word = |word: &&str| !word.is_empty() && !word.contains(char::is_whitespace);
     (is_whole && words.iter().all(is_word)).then(|| Stocked {
         kind: kind.to_owned(),

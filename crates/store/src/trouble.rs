@@ -19,6 +19,11 @@ pub enum Trouble {
         /// In bytes.
         limit: usize,
     },
+    /// A backup cannot become larger than this.
+    TooMuch {
+        /// In bytes.
+        limit: usize,
+    },
     /// A file could not be read or written.
     File {
         /// Which.

@@ -158,6 +158,17 @@ game-no-why = --why is not answered for { $game }: where the solutions differ is
 convert-all-folder = --all writes many files: give a folder as --output, such as `-o FOLDER/`
 share-too-long = this is too long for a QR code ({ $count } characters)
 share-only-one = one PNG holds one puzzle: give a folder as --output
+share-nothing-written = nothing is written in this puzzle yet, neither in the window nor in its file: leave out --progress
 convert-two-formats = --to names two formats for { $game }; one is enough
 convert-two-games = puzzles of two games do not go into one file: give an existing folder as --output, or --json
 edit-no-picture = there is no picture to change: only clues are known
+
+backup-folder = { $folder } is a folder: a backup is one file, for instance { $folder }/my-games.grille
+backup-too-large = this is larger than the { $limit } MiB that a backup can be
+backup-other = this is no backup of Grille; `grille backup FILE` writes one
+backup-newer = this backup was written by a newer version of Grille (format { $version }); update Grille to restore it
+backup-games = games: { $added } new, { $renewed } played further elsewhere, { $kept } as they were, { $open } open and left alone
+backup-drawings = drawings: { $added } new, { $renewed } drawn further elsewhere, { $kept } as they were, { $open } open and left alone
+backup-settings = settings: taken from the backup
+backup-open = what is open in a window stayed as it was: close it there and restore once more
+backup-damaged = this backup is damaged or cut off; what was whole in it was restored

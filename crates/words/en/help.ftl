@@ -177,11 +177,15 @@ help-share-after =
       grille share owl
       grille share --qr hard-1
       grille share owl --link https://example.org/play -o owl.png
+      grille share owl --progress
 
     A code begins with g1. and says the whole puzzle: colours, given cells and title too. Every
     command takes codes in place of files: `grille play g1.…`, `grille solve g1.…`; in the window
     they are pasted. Of a puzzle without a picture the solution is found first, as the picture is
     shorter than its clues; it is used for nothing else, and the code does not show it as a goal.
+
+    With --progress the code also says what is written so far, and who opens it goes on from there: inks
+    and crosses, digits and pencil marks. It is looked up in the games of the window, else in the file.
 
     With --output the codes go into a text file, or if its name ends in .png into a QR code; in a
     folder there is a PNG for each puzzle.
@@ -190,6 +194,30 @@ help-share-after =
       0    every puzzle was shared
       2    a bad file, bad usage, or a puzzle that is too long for a QR code
       130  interrupted
+help-backup = Write all games, drawings and settings into one file
+help-backup-after =
+    Examples:
+      grille backup my-games.grille
+      grille backup - | ssh elsewhere grille restore -
+
+    Puzzles made ahead of time are left out: they can be made again.
+
+    Exit codes:
+      0    the backup was written
+      2    bad usage, or something could not be read or written
+help-restore = Bring back what a backup has, beside what is here
+help-restore-after =
+    Examples:
+      grille restore my-games.grille
+
+    Nothing that was played further here is replaced. A game that went on in both places stays as
+    the one that was played for longer, and the other is kept aside in the same folder. Drawings
+    that differ stay side by side. Settings are taken where nothing was chosen yet.
+
+    Exit codes:
+      0    everything that the backup has is here
+      1    a game or drawing is open in a window, and stayed as it was
+      2    bad usage, no backup or a damaged one; what was whole in it is here
 help-bench = Measure how long sets of puzzles take, in milliseconds of CPU time
 help-bench-after =
     Examples:
@@ -505,6 +533,8 @@ help-sudoku-opt-puzzles = Files or folders of sudokus, names in the collection (
 help-nonogram-opt-puzzles = Files or folders of nonograms, names in the collection (see `grille list`), or `-` for standard input
 help-opt-from = Read every input as this format instead of finding it out
 help-opt-output = Write into this file, or into this folder if it is one or its name ends in `/`; `-` is standard output
+help-opt-file = The file to write; `-` is standard output
+help-opt-backup = The backup; `-` is standard input
 help-opt-force = Replace files that are there already
 help-opt-json = Print one JSON object a line, one per puzzle
 help-bench-opt-json = Print one JSON object a line, one per set
@@ -546,6 +576,7 @@ help-opt-to = The format to write [default: by the ending of --output, else non]
 help-sudoku-new-opt-to = The format to write [default: by the ending of --output, else a drawing of one sudoku, a line each of several]
 help-share-opt-qr = Print a QR code for the terminal
 help-share-opt-link = Print links to this address, with the code behind `#`
+help-share-opt-progress = Add what is written so far: in Grille’s window, or else in the puzzle’s file
 help-convert-opt-all = Write every format that can hold the puzzle into a folder, and tell what each loses
 help-convert-opt-to = The format to write, one for each game [default: by the ending of --output]
 help-sudoku-convert-opt-to = The format to write [default: by the ending of --output]

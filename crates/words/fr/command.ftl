@@ -155,6 +155,17 @@ game-no-why = --why n'a pas de réponse pour { $game } : les différences entre 
 convert-all-folder = --all écrit beaucoup de fichiers : donner un dossier à --output, par exemple `-o DOSSIER/`
 share-too-long = c'est trop long pour un code QR ({ $count } caractères)
 share-only-one = un PNG contient un seul puzzle : donner un dossier à --output
+share-nothing-written = rien n'est encore écrit dans ce puzzle, ni dans la fenêtre ni dans son fichier : enlever --progress
 convert-two-formats = --to nomme deux formats pour { $game } ; un seul suffit
 convert-two-games = des puzzles de deux jeux ne vont pas dans un même fichier : donner un dossier existant à --output, ou --json
 edit-no-picture = il n’y a pas d’image à modifier : on ne connaît que les indices
+
+backup-folder = { $folder } est un dossier : une sauvegarde est un fichier, par exemple { $folder }/mes-parties.grille
+backup-too-large = ce fichier dépasse les { $limit } Mio d’une sauvegarde
+backup-other = ce n’est pas une sauvegarde de Grille ; `grille backup FICHIER` en écrit une
+backup-newer = cette sauvegarde vient d’une version plus récente de Grille (format { $version }) ; mettez Grille à jour pour la rétablir
+backup-games = parties : { $added } de plus, { $renewed } plus avancées ailleurs, { $kept } inchangées, { $open } ouvertes et laissées telles quelles
+backup-drawings = dessins : { $added } de plus, { $renewed } plus avancés ailleurs, { $kept } inchangés, { $open } ouverts et laissés tels quels
+backup-settings = réglages : repris de la sauvegarde
+backup-open = ce qui est ouvert dans une fenêtre reste tel quel : fermez-le et recommencez
+backup-damaged = cette sauvegarde est abîmée ou tronquée ; ce qui y était entier est rétabli

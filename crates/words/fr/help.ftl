@@ -179,19 +179,49 @@ help-share-after =
       grille share owl
       grille share --qr hard-1
       grille share owl --link https://example.org/play -o owl.png
+      grille share owl --progress
 
     Un code commence par g1. et dit tout le puzzle, couleurs, cases données et titre compris. Toute
     commande accepte un code à la place d’un fichier : `grille play g1.…`, `grille solve g1.…` ; dans
     la fenêtre, on le colle. Si le puzzle n’a pas d’image, sa solution est d’abord cherchée, car l’image
     est plus courte que les indices ; elle ne sert à rien d’autre, et le code ne la donne pas pour but.
 
+    Avec --progress, le code dit aussi ce qui est écrit jusqu’ici, et qui l’ouvre continue à partir de là :
+    encres et croix, chiffres et annotations. On le cherche dans les parties de la fenêtre, sinon dans le
+    fichier.
+
     Avec --output, les codes vont dans un fichier texte, ou dans un code QR si son nom finit
     par .png ; dans un dossier, il y a un PNG par puzzle.
 
-    Codes de retour :
+    Codes de sortie :
       0    tous les puzzles ont été partagés
       2    mauvais fichier, mauvais usage, ou puzzle trop long pour un code QR
       130  interrompu
+help-backup = Écrire toutes les parties, dessins et réglages dans un fichier
+help-backup-after =
+    Exemples :
+      grille backup mes-parties.grille
+      grille backup - | ssh ailleurs grille restore -
+
+    Les puzzles préparés d’avance n’y sont pas : ils peuvent être refaits.
+
+    Codes de sortie :
+      0    la sauvegarde est écrite
+      2    mauvais usage, ou quelque chose n’a pu être lu ou écrit
+help-restore = Rétablir ce que contient une sauvegarde, à côté de ce qui est ici
+help-restore-after =
+    Exemples :
+      grille restore mes-parties.grille
+
+    Rien de ce qui est plus avancé ici n’est remplacé. Une partie continuée des deux côtés reste
+    celle qui a été jouée le plus longtemps, et l’autre est conservée dans le même dossier. Les
+    dessins qui diffèrent restent côte à côte. Les réglages sont repris si rien n’était choisi.
+
+    Codes de sortie :
+      0    tout ce que contient la sauvegarde est ici
+      1    une partie ou un dessin est ouvert dans une fenêtre et reste tel quel
+      2    mauvais usage, pas de sauvegarde ou une sauvegarde abîmée ; ce qui y était
+           entier est ici
 help-bench = Mesurer combien de temps prennent des lots de puzzles, en millisecondes de processeur
 help-bench-after =
     Exemples :
@@ -514,6 +544,8 @@ help-sudoku-opt-puzzles = Fichiers ou dossiers de sudokus, noms de la collection
 help-nonogram-opt-puzzles = Fichiers ou dossiers de nonogrammes, noms de la collection (voir `grille list`), ou `-` pour l’entrée standard
 help-opt-from = Lire toute entrée dans ce format au lieu de le deviner
 help-opt-output = Écrire dans ce fichier, ou dans ce dossier si c’en est un ou si le nom finit par `/` ; `-` est la sortie standard
+help-opt-file = Le fichier à écrire ; `-` est la sortie standard
+help-opt-backup = La sauvegarde ; `-` est l’entrée standard
 help-opt-force = Remplacer les fichiers qui existent déjà
 help-opt-json = Afficher un objet JSON par ligne, un par puzzle
 help-bench-opt-json = Afficher un objet JSON par ligne, un par lot
@@ -555,6 +587,7 @@ help-opt-to = Le format à écrire [par défaut : selon la fin de --output, sin
 help-sudoku-new-opt-to = Le format à écrire [par défaut : selon la fin de --output, sinon un dessin pour un sudoku, une ligne chacun pour plusieurs]
 help-share-opt-qr = Afficher un code QR pour le terminal
 help-share-opt-link = Afficher des liens vers cette adresse, avec le code derrière `#`
+help-share-opt-progress = Ajouter ce qui est écrit jusqu'ici : dans la fenêtre de Grille, sinon dans le fichier du puzzle
 help-convert-opt-all = Écrire dans un dossier tous les formats qui peuvent contenir le puzzle, et dire ce que chacun perd
 help-convert-opt-to = Le format à écrire, un par jeu [par défaut : selon la fin de --output]
 help-sudoku-convert-opt-to = Le format à écrire [par défaut : selon la fin de --output]

@@ -11,6 +11,7 @@ impl Words {
             Trouble::NoFolder => say!(self, "store-no-folder"),
             Trouble::Newer { version } => say!(self, "store-newer", version = *version),
             Trouble::Full { limit } => say!(self, "store-full", limit = *limit >> 20),
+            Trouble::TooMuch { limit } => say!(self, "store-too-much", limit = *limit >> 20),
             Trouble::File { path, writing, why } => {
                 let key = if *writing { "store-write" } else { "store-read" };
                 say!(self, key, path = path.display().to_string(), why = self.system(why))

@@ -1,5 +1,6 @@
 //! What can be typed. What `--help` says of it is in crates/words.
 
+mod backup;
 mod bench;
 mod convert;
 mod explain;
@@ -15,6 +16,7 @@ mod shared;
 mod solve;
 pub mod sudoku;
 
+pub use backup::{Backup, Restore};
 pub use bench::Bench;
 pub use convert::Convert;
 pub use explain::{Explain, Form};
@@ -104,6 +106,10 @@ pub enum Command {
     Repair(Repair),
     // Make nonograms of pictures
     Import(Box<Import>),
+    // Write all games, drawings and settings into one file
+    Backup(Backup),
+    // Bring back what a backup has, beside what is here
+    Restore(Restore),
     // The laboratory: every method on every puzzle, measured and drawn
     Lab(LabArgs),
     // The same commands for sudoku alone, and `grille sudoku new`

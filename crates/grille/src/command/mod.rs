@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod backup;
 mod bench;
 mod check;
 mod convert;
@@ -49,6 +50,8 @@ pub fn run(desk: &mut Desk, command: Option<Command>) -> anyhow::Result<Exit> {
         Some(Command::New(args)) => new::nonogram(desk, &args),
         Some(Command::Repair(args)) => repair::run(desk, &args),
         Some(Command::Import(args)) => import::run(desk, &args),
+        Some(Command::Backup(args)) => backup::backup(desk, &args),
+        Some(Command::Restore(args)) => backup::restore(desk, &args),
         Some(Command::Lab(args)) => lab::run(desk, &args.command),
         Some(Command::Help { command }) => match help::of(&desk.words, &command) {
             Some(text) => {
