@@ -13,7 +13,7 @@
 //! costs nothing. A certifying run is one run on one thread: the same puzzle, the same proof.
 
 use crate::board::Board;
-use crate::run::{Game, Method, Status, Task};
+use crate::run::{Game, Method, Pace, Status, Task};
 use crate::trace::Sink;
 
 /// A literal of a proof: a cell has a value, or has it not. What the number of a value means is
@@ -166,7 +166,7 @@ impl<G: Certified> Proving for Certifying<G> {
     ) -> Option<Proven<G::Solution>> {
         let end = self.steps().saturating_add(steps);
         loop {
-            let left = end.saturating_sub(self.steps());
+            let left = Pace::left(self.steps(), end);
             let mut log = Log::new(&self.formula, None, tell);
             let status = self.prover.drive(left, &mut log);
             let first = self.first.take();

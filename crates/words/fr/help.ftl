@@ -179,11 +179,16 @@ help-share-after =
       grille share owl
       grille share --qr hard-1
       grille share owl --link https://example.org/play -o owl.png
+      grille share owl --progress
 
     Un code commence par g1. et dit tout le puzzle, couleurs, cases données et titre compris. Toute
     commande accepte un code à la place d’un fichier : `grille play g1.…`, `grille solve g1.…` ; dans
     la fenêtre, on le colle. Si le puzzle n’a pas d’image, sa solution est d’abord cherchée, car l’image
     est plus courte que les indices ; elle ne sert à rien d’autre, et le code ne la donne pas pour but.
+
+    Avec --progress, le code dit aussi ce qui est écrit jusqu’ici, et qui l’ouvre continue à partir de là :
+    encres et croix, chiffres et annotations. On le cherche dans les parties de la fenêtre, sinon dans le
+    fichier.
 
     Avec --output, les codes vont dans un fichier texte, ou dans un code QR si son nom finit
     par .png ; dans un dossier, il y a un PNG par puzzle.
@@ -613,6 +618,7 @@ help-share-opt-link = Afficher des liens vers cette adresse, avec le code derri�
 help-certify-opt-check = Vérifier les certificats de ces dossiers au lieu d’en écrire
 help-certify-opt-binary = Écrire les preuves sous forme binaire, environ trois fois plus courte
 help-certify-opt-output = Le dossier où écrire
+help-share-opt-progress = Ajouter ce qui est écrit jusqu'ici : dans la fenêtre de Grille, sinon dans le fichier du puzzle
 help-convert-opt-all = Écrire dans un dossier tous les formats qui peuvent contenir le puzzle, et dire ce que chacun perd
 help-convert-opt-to = Le format à écrire, un par jeu [par défaut : selon la fin de --output]
 help-sudoku-convert-opt-to = Le format à écrire [par défaut : selon la fin de --output]
