@@ -12,7 +12,7 @@ pub struct Certify {
     #[arg(long, conflicts_with_all = ["output", "force", "binary", "from", "step_limit"])]
     pub check: bool,
 
-    // Write proofs in the binary form, a third as long
+    // Write proofs in the binary form, which is shorter
     #[arg(long)]
     pub binary: bool,
 
