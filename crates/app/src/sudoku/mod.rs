@@ -22,7 +22,7 @@ use crate::overlay::Page;
 use crate::part::capital;
 use crate::play::share;
 use crate::stock::Kind;
-use crate::theme::{self, Sheet as Paper};
+use crate::theme::Sheet as Paper;
 use board::{KEYS, is_letter};
 use desk::Desk;
 use egui::{DragValue, Key, Painter, Rect, Ui};
