@@ -32,7 +32,8 @@ fn sheets_are_written_in_every_form_and_are_the_same_twice() {
     let pages = folder.join("pages/");
     let (code, _, _) =
         run(&["print", "owl", "snail", "--to", "svg", "-o", &format!("{}/", pages.display())], "");
-    assert_eq!((code, fs::read_dir(&pages).unwrap().count()), (0, 2));
+    // A page each, and one of answers.
+    assert_eq!((code, fs::read_dir(&pages).unwrap().count()), (0, 3));
 }
 
 #[test]
@@ -59,7 +60,7 @@ fn what_cannot_be_is_said_with_what_can() {
     check(&["print", "owl", "snail", "-o", "x.svg"], "one page");
     check(&["print", "owl", "--paper", "b5", "-o", path], "a4, letter");
     check(&["print", "owl", "--margin", "120", "-o", path], "no room");
-    check(&["print", "owl", "--large", "--per-page", "9", "-o", path], "--per-page");
+    check(&["print", "heart", "--large", "--per-page", "9", "-o", path], "--per-page 6");
     check(&["print", "owl", "--large", "--paper", "50x50mm", "-o", path], "--paper");
 }
 
@@ -97,7 +98,7 @@ fn a_book_of_a_hundred_puzzles_is_small_and_the_same_twice() {
     }
     fs::write(folder.join("sudokus.txt"), text).unwrap();
     let recipe = format!(
-        "title = \"A hundred\"\nauthor = \"Somebody\"\npaper = \"a5\"\n[[chapter]]\ntitle = \"Pictures\"\n\
+        "title = \"A hundred\"\nauthor = \"Somebody\"\npaper = \"a3\"\n[[chapter]]\ntitle = \"Pictures\"\n\
          puzzles = [{puzzles:?}]\n[[chapter]]\npuzzles = [\"sudokus.txt\"]\n"
     );
     let path = folder.join("book.toml");

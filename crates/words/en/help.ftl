@@ -161,7 +161,7 @@ help-print = Print puzzles on paper: sheets with answers, as PDF, SVG, PNG or a 
 help-print-after =
     Examples:
       grille print owl snail hard-1 -o sheet.pdf
-      grille print puzzles -o booklet.pdf --contents --qr --paper a5
+      grille print owl snail tulip cactus -o booklet.pdf --contents --qr --paper letter
       grille print --new 15x15 -n 8 --class easy --seed monday -o monday.pdf
       grille print owl --large --answers none -o owl.png
 

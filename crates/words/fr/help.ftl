@@ -163,7 +163,7 @@ help-print = Imprimer des puzzles sur papier : des feuilles avec solutions, en P
 help-print-after =
     Exemples :
       grille print owl snail hard-1 -o feuille.pdf
-      grille print puzzles -o livret.pdf --contents --qr --paper a5
+      grille print owl snail tulip cactus -o livret.pdf --contents --qr --paper letter
       grille print --new 15x15 -n 8 --class easy --seed lundi -o lundi.pdf
       grille print owl --large --answers none -o chouette.png
 

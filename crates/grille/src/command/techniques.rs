@@ -62,7 +62,8 @@ pub fn run(desk: &Desk, name: Option<&str>) -> anyhow::Result<Exit> {
             writeln!(desk.screen.out(), "{gap}{head}")?;
             for known in all(words, game) {
                 let idea = wrapped(&known.idea, width, "    ");
-                writeln!(desk.screen.out(), "{}  {}\n    {idea}", known.name, known.title)?;
+                let (name, idea) = (known.name, idea.trim_end());
+                writeln!(desk.screen.out(), "{name}  {}\n    {idea}", known.title)?;
             }
         }
         writeln!(desk.screen.out(), "\n{}", say!(words, "techniques-more"))?;
@@ -77,7 +78,7 @@ pub fn run(desk: &Desk, name: Option<&str>) -> anyhow::Result<Exit> {
     for (index, known) in found.iter().enumerate() {
         let gap = if index > 0 { "\n" } else { "" };
         let idea = wrapped(&known.idea, desk.screen.width().min(100), "");
-        writeln!(desk.screen.out(), "{gap}{}\n\n{idea}", known.title)?;
+        writeln!(desk.screen.out(), "{gap}{}\n\n{}", known.title, idea.trim_end())?;
         exit = exit.max(example(desk, known)?);
     }
     Ok(exit)
@@ -118,7 +119,7 @@ fn shown<G: Handled>(desk: &Desk, known: &Known, puzzle: &G::Puzzle) -> anyhow::
             write!(screen.out(), "{}", G::drawn(puzzle, &board, screen.out_paint(), width))?;
             writeln!(screen.out())?;
             for said in G::argument(words, told, puzzle) {
-                writeln!(screen.out(), "{}", wrapped(&said, width.min(100), ""))?;
+                writeln!(screen.out(), "{}", wrapped(&said, width.min(100), "").trim_end())?;
             }
             break;
         }
