@@ -1,7 +1,7 @@
 //! How much of a processor's time a frame of the board takes: drawing it and making triangles of it, without what
 //! the graphics card does, while the pointer drags over row after row; and the same of a sudoku in which every
 //! candidate has a colour.
-//! `cargo run --release -p grille-app --example frames [SIDE]`
+//! `cargo run --release -p grille-app --example frames [SIDE [PART]]`: only of those with PART in their name.
 
 #![allow(clippy::print_stdout, reason = "an example tells what it found")]
 
@@ -23,7 +23,10 @@ const SCREEN: egui::Vec2 = vec2(1600.0, 1000.0);
 fn main() {
     let side = std::env::args().nth(1).and_then(|side| side.parse().ok()).unwrap_or(100);
     let Some(puzzle) = Size::new(side, side).and_then(puzzle) else { return };
-    for (name, first) in [("as it opens", None), ("whole board", Some(Key::Num0))] {
+    let part = std::env::args().nth(2).unwrap_or_default();
+    let is_wanted = |name: &str| name.contains(&part);
+    let boards = [("as it opens", None), ("whole board", Some(Key::Num0))];
+    for (name, first) in boards.into_iter().filter(|(name, _)| is_wanted(name)) {
         let mut window = Window::new(Lang::En, Box::new(Memory::default().idle()));
         window.open_puzzle::<Nonogram>(&puzzle, "");
         let mut times = frames(&mut window, first);
@@ -32,7 +35,8 @@ fn main() {
         let (median, slow) = (at(0.5), at(0.99));
         println!("{side}x{side}, {name}: median {median:.2} ms, 99 of 100 within {slow:.2} ms");
     }
-    for marks in [Marks::Corners, Marks::Places] {
+    for marks in [Marks::Corners, Marks::Places].into_iter().filter(|marks| is_wanted(marks.name()))
+    {
         let Some(mut window) = coloured(marks) else { return };
         let mut times = frames(&mut window, None);
         times.sort_by(f64::total_cmp);

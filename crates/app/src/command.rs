@@ -278,6 +278,8 @@ commands! {
         New "command-new" Random [with(CTRL, Key::N)], Game;
         /// The next puzzle of the shelf.
         Next "command-next" Next [with(CTRL, Key::ArrowRight)], Game;
+        /// The puzzle as a code, a link and a picture.
+        Share "command-share" Share [with(SHIFT, Key::S)], Game;
         /// What all games come to.
         Statistics "command-statistics" Statistics [], Game;
         /// The end.

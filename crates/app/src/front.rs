@@ -108,8 +108,8 @@ pub trait Front: Playable + Rateable + Spoken {
     type Desk: Default;
     /// Whether the titles of its collection tell what comes out, so that they are hidden.
     const SURPRISES: bool = true;
-    /// Whether its tools stay in sight over what is said in a panel under the board.
-    const TOOLS_FIRST: bool = false;
+    /// Whether its tools stay where they are, whatever is said in the panel: every move takes them.
+    const PINS_TOOLS: bool = false;
     /// The commands that mean nothing in it.
     const LACKS: &'static [ForTable];
     /// What is done often: signs in a row of the panel.
@@ -135,6 +135,8 @@ pub trait Front: Playable + Rateable + Spoken {
     fn settings(ui: &mut Ui, words: &Words, page: Page, settings: &mut Settings);
     /// The puzzle of a day, if the game has one: the same for everyone.
     fn daily(day: Day) -> Option<Making<Self::Puzzle>>;
+    /// A puzzle as a code of one line.
+    fn code(puzzle: &Self::Puzzle) -> String;
     /// Whether a puzzle has colours; nothing in a game without inks.
     fn is_coloured(puzzle: &Self::Puzzle) -> Option<bool>;
 
@@ -178,6 +180,8 @@ pub trait Front: Playable + Rateable + Spoken {
         desk: &mut Self::Desk,
         settings: &mut Settings,
     ) -> Option<MoveOf<Self>>;
+    /// Draws what of its tools is not pinned, in a game that pins them.
+    fn other_tools(_: &mut Ui, _: &Words, _: &Table<Self>, _: &mut Self::Desk, _: &mut Settings) {}
     /// How far the game is: a share from 0 to 1, and a few words.
     fn standing(words: &Words, table: &Table<Self>) -> (f32, String);
     /// What the game was set to find, if it was.

@@ -84,6 +84,8 @@ pub trait Play: Any {
     fn take_win(&mut self) -> bool;
     /// What was lost when the game was brought back.
     fn lost(&self) -> &[Lost];
+    /// Whether the player's own game goes on in place of the board that the puzzle's file has.
+    fn has_own_game(&self) -> bool;
     /// What went wrong with keeping the game, once.
     fn take_trouble(&mut self) -> Option<Trouble>;
     /// Whether a command means something in its game.
@@ -130,6 +132,8 @@ pub struct Playing<G: Front> {
     /// Where the puzzle comes from.
     pub origin: Origin,
     kept: Kept<G::Sheet>,
+    /// Whether the player's own game goes on in place of the board that the puzzle's file has.
+    has_own_game: bool,
     /// What is being worked out.
     work: Option<Work<Answer<G>>>,
     /// Whether the puzzle has just one solution, while that is being worked out.
@@ -158,11 +162,14 @@ impl<G: Front> Playing<G> {
             Origin::Collection(..) | Origin::Named(_) => Looked::Done(true),
             Origin::Other(_) => Looked::Not,
         };
+        let mut table = Table::new(played);
+        let has_own_game = !table.take_up();
         Playing {
-            table: Table::new(played),
+            table,
             desk: G::Desk::default(),
             origin,
             kept,
+            has_own_game,
             work: None,
             looking,
             class: None,
@@ -314,6 +321,10 @@ impl<G: Front> Play for Playing<G> {
         self.kept.lost()
     }
 
+    fn has_own_game(&self) -> bool {
+        self.has_own_game
+    }
+
     fn take_trouble(&mut self) -> Option<Trouble> {
         self.trouble.take()
     }
@@ -336,6 +347,8 @@ impl<G: Front> Play for Playing<G> {
             ForTable::Agree => session.other_way().is_some(),
             ForTable::TakeHint => self.table.hinted().is_some(),
             ForTable::Hint => !self.table.is_solved(),
+            // On the sheet it takes away what is said.
+            ForTable::Back => !matches!(self.table.mode(), Mode::Sheet) || panel::is_told(self),
             ForTable::Erase => G::erasing(&self.table, &self.desk).is_some(),
             ForTable::Notes => G::notes(self.table.sheet()).is_some(),
             ForTable::DigitNotes => G::noting(&self.table, &self.desk).is_some(),
@@ -349,7 +362,6 @@ impl<G: Front> Play for Playing<G> {
             | ForTable::Check
             | ForTable::Rewind
             | ForTable::Solve
-            | ForTable::Back
             | ForTable::Watch
             | ForTable::Run
             | ForTable::Step
@@ -403,6 +415,10 @@ impl<G: Front> Play for Playing<G> {
             ForTable::Check => table.check(),
             ForTable::Rewind => table.rewind(),
             ForTable::Solve => table.solve(),
+            ForTable::Back if matches!(table.mode(), Mode::Sheet) => {
+                table.forget();
+                table.set_outlook(None);
+            }
             ForTable::Back => table.back(),
             ForTable::Watch if matches!(table.mode(), Mode::Watch(_)) => table.back(),
             ForTable::Watch => {

@@ -70,7 +70,9 @@ pub const SHEET: Screen = Screen {
     name: "sheet",
     commands: &[
         Command::Window(ForWindow::Next),
+        Command::Window(ForWindow::Share),
         Command::Window(ForWindow::Lock),
+        table(ForTable::Back),
         table(ForTable::Undo),
         table(ForTable::Redo),
         table(ForTable::Erase),
@@ -101,6 +103,7 @@ pub const WATCH: Screen = Screen {
     name: "watch",
     commands: &[
         Command::Window(ForWindow::Next),
+        Command::Window(ForWindow::Share),
         Command::Window(ForWindow::Lock),
         table(ForTable::Back),
         table(ForTable::Watch),
@@ -119,6 +122,7 @@ pub const SOLUTION: Screen = Screen {
     name: "solution",
     commands: &[
         Command::Window(ForWindow::Next),
+        Command::Window(ForWindow::Share),
         Command::Window(ForWindow::Lock),
         table(ForTable::Back),
         table(ForTable::Solve),

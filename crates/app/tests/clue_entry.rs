@@ -267,6 +267,15 @@ fn what_was_typed_is_there_after_a_kill_and_is_saved_where_nothing_is() {
     command(&mut harness, Key::E);
     harness.run_steps(3);
     is_table_1(&mut harness);
+    // And so is the way back.
+    let last = || {
+        let text = std::fs::read_to_string(folder.join("clues.txt")).unwrap();
+        text.lines().rfind(|line| !line.starts_with(['<', '>'])).unwrap().to_owned()
+    };
+    assert_eq!(last(), TABLE_1[9]);
+    command(&mut harness, Key::Z);
+    harness.run_steps(3);
+    assert_eq!(last(), "-");
 }
 
 #[test]

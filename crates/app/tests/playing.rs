@@ -228,17 +228,17 @@ fn letters_lie_over_every_ink_and_are_read_on_it() {
         let cell = Cell { row: 0, col: ink as u16 };
         let at = harness.get_by_label(&label(cell, "blank")).rect().center();
         drag(&mut harness, &[at], PointerButton::Primary);
-        let shapes = &harness.output().shapes;
+        let shapes = common::shapes::shapes(&harness);
         let covers = |shape: &egui::Shape| shape.visual_bounding_rect().contains(at);
         let last = |is: &dyn Fn(&egui::Shape) -> bool| {
-            shapes.iter().rposition(|clipped| covers(&clipped.shape) && is(&clipped.shape))
+            shapes.iter().rposition(|(_, shape)| covers(shape) && is(shape))
         };
         let letter = last(&|shape| matches!(shape, egui::Shape::Text(_)));
         let filled =
             last(&|shape| matches!(shape, egui::Shape::Rect(rect) if rect.fill.a() == 255));
         assert!(letter > filled && filled.is_some(), "the letter of ink {ink} is covered");
-        let egui::Shape::Rect(ground) = &shapes[filled.unwrap()].shape else { panic!("a cell") };
-        let egui::Shape::Text(text) = &shapes[letter.unwrap()].shape else { panic!("a letter") };
+        let egui::Shape::Rect(ground) = &shapes[filled.unwrap()].1 else { panic!("a cell") };
+        let egui::Shape::Text(text) = &shapes[letter.unwrap()].1 else { panic!("a letter") };
         let colour = text.galley.job.sections[0].format.color;
         let colour = text.override_text_color.unwrap_or(colour);
         assert!(grille_app::theme::contrast(colour, ground.fill) >= 4.5, "ink {ink}");

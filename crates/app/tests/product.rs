@@ -13,10 +13,12 @@ use grille_app::host::memory::Memory;
 use grille_app::play::Origin;
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Cell, Size};
-use grille_engine::nonogram::Nonogram;
 use grille_engine::nonogram::sheet::Mark;
+use grille_engine::nonogram::{Nonogram, Sheet};
+use grille_engine::session::Sheet as _;
+use grille_formats::nonogram::code::encode_game;
 use grille_store::Store;
-use grille_table::Mode;
+use grille_table::{Mode, Playable};
 use grille_words::Lang;
 
 const TINY: &[u8] = b"1 2\n1\n1\n0\n";
@@ -70,6 +72,46 @@ fn what_is_pasted_is_a_puzzle_on_the_window_and_text_in_a_field() {
     harness.event(Event::Paste("2 2\n1\n1\n1\n1\n".to_owned()));
     harness.run_steps(2);
     assert_eq!(table(&harness).puzzle().size(), Size::new(1, 1).unwrap());
+}
+
+/// A code with what is written so far goes on from there, but not over a game of the player's own.
+#[test]
+fn a_game_in_progress_is_pasted_and_goes_on() {
+    let puzzle = grille_formats::collection::find("heart").unwrap().puzzle();
+    let mut sheet = Sheet::new(&puzzle);
+    sheet.play(&"r1c1=x r2c2=1".parse().unwrap()).unwrap();
+    let code = encode_game(&Nonogram::with_progress(&puzzle, &sheet), None);
+    let paste = |harness: &mut Shown| {
+        harness.event(Event::Paste(format!("https://example.org/play#{code}\n")));
+        harness.run_steps(2);
+    };
+    let store = known();
+    let mut harness = shown(stored(&store));
+    paste(&mut harness);
+    assert_eq!(table(&harness).sheet().marks(), sheet.marks());
+    let notice = "Your own game of this puzzle goes on.";
+    let is_told = |harness: &Shown| harness.query_by_label_contains(notice).is_some();
+    assert!(!is_told(&harness));
+    // Another window, later: the game has gone on.
+    let (row, col) = (0, 1);
+    let at = centre(&harness, Cell { row, col });
+    drag(&mut harness, &[at], PointerButton::Primary);
+    let later = table(&harness).sheet().marks().clone();
+    assert_ne!(&later, sheet.marks());
+    drop(harness);
+    let mut harness = shown(stored(&store));
+    paste(&mut harness);
+    assert_eq!((table(&harness).sheet().marks(), is_told(&harness)), (&later, false));
+    // A game that knows nothing of it.
+    let store = known();
+    let mut window = stored(&store);
+    window.open_puzzle::<Nonogram>(&puzzle, "heart");
+    let mut harness = shown(window);
+    let at = centre(&harness, Cell { row, col });
+    drag(&mut harness, &[at], PointerButton::Primary);
+    let own = table(&harness).sheet().marks().clone();
+    paste(&mut harness);
+    assert_eq!((table(&harness).sheet().marks(), is_told(&harness)), (&own, true));
 }
 
 #[test]

@@ -143,7 +143,7 @@ fn the_verdict_belongs_to_the_picture_and_repairs_are_taken_by_keys() {
     wait(&mut harness, |window| {
         window.easel().unwrap().made.offers().is_some_and(|offers| !offers.is_empty())
     });
-    harness.get_by_label("Several solutions");
+    harness.get_by_label("Two solutions");
     harness.get_by_label("The other").click();
     harness.run_steps(3);
     harness.get_by_label(&label(Cell { row: 0, col: 1 }, "filled"));

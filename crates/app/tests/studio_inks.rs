@@ -168,6 +168,6 @@ fn whether_it_is_checked_while_drawing_is_kept_for_the_next_drawing() {
     harness.run_steps(6);
     harness.get_by_label("Not checked");
     harness.get_by_label("Check it now").click();
-    wait(&mut harness, |window| window.easel().unwrap().made.verdict().solutions.found().is_some());
-    harness.get_by_label("Several solutions");
+    wait(&mut harness, |window| window.easel().unwrap().made.verdict().switches.is_over());
+    harness.get_by_label("Two solutions");
 }

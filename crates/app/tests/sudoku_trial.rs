@@ -355,3 +355,40 @@ fn statistics_tell_averages_by_class() {
     }
     assert!(is_told);
 }
+
+/// Whoever presses a digit while a hint grows hits the digit that was there.
+#[test]
+fn the_pad_stays_where_it_is_whatever_is_said() {
+    for (wide, high) in [(1280.0, 800.0), (1000.0, 600.0), (700.0, 900.0), (420.0, 800.0)] {
+        let mut window = window();
+        assert!(window.open_bytes("chain", CHAIN.as_bytes().to_vec()));
+        let mut harness = shown_at(window, vec2(wide, high));
+        let key = |harness: &Shown| {
+            let named = |left| Some(harness.query_by_label(&format!("5, {left} left"))?.rect());
+            (1..=9).find_map(named).unwrap()
+        };
+        let before = key(&harness);
+        assert!(before.bottom() < high && before.right() < wide, "{before:?}");
+        for &level in Level::ALL.iter() {
+            press(&mut harness, Key::H);
+            wait(&mut harness, |window| play(window).table.shown_hint().is_some());
+            harness.run_steps(20);
+            assert_eq!(key(&harness), before, "{wide}x{high}, {}", level.name());
+        }
+        press(&mut harness, Key::Escape);
+        press(&mut harness, Key::C);
+        wait(&mut harness, |window| play(window).table.said().is_some());
+        assert_eq!(key(&harness), before, "{wide}x{high}, a check");
+    }
+}
+
+#[test]
+fn escape_takes_a_hint_away_and_then_what_is_selected() {
+    let mut harness = playing(EASY);
+    choose(&mut harness, "r1c3");
+    ask_for_hint(&mut harness, Level::Focus);
+    press(&mut harness, Key::Escape);
+    assert!(table(&harness).shown_hint().is_none());
+    press(&mut harness, Key::Escape);
+    assert!(play(harness.state()).desk.selected.is_empty());
+}

@@ -2,8 +2,8 @@
 //!
 //! Time is wall-clock time for a person who waits, or the CPU time of the thread for a
 //! measurement. Work is done in slices; between two slices the clock and the flag are read. A
-//! slice begins with one step, grows while it is quick and shrinks when it is slow, and begins anew
-//! where the work rests by itself, as its steps may be of another size then. It aims at a
+//! slice begins with one step, grows while it is quick and shrinks when it is slow, and to what was
+//! done where the work rests by itself, as its steps may be of another size then. It aims at a
 //! millisecond: a look costs nothing beside that, and steps that become fifty times as long from
 //! one slice to the next still end within five hundredths of a second.
 
@@ -161,10 +161,11 @@ impl Budget {
             let took = start.elapsed();
             if spent < asked {
                 // It rested before it had to: its steps are of another size from here on.
-                self.slice = 1;
+                self.slice = spent.max(1);
             } else if took < QUICK {
                 self.slice = self.slice.saturating_mul(2);
-            } else if took > SLOW {
+            }
+            if took > SLOW {
                 let share = SLOW.as_secs_f64() / (2.0 * took.as_secs_f64());
                 self.slice = ((self.slice as f64 * share) as u64).max(1);
             }

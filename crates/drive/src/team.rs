@@ -15,10 +15,12 @@
 //! it is excluded. So the first member that has nothing more to find speaks for all.
 //! Memory is that of its members, each with its own bound.
 
+use crate::{Budget, Ended, Interrupt};
 use grille_engine::board::Board;
 use grille_engine::run::{Game, Lesson, Phase, Run, Stats, Status};
 use std::collections::VecDeque;
 use std::thread;
+use std::time::Duration;
 
 /// Steps without a solution before the others are called in: about 20 ms.
 const PATIENCE: u64 = 50_000;
@@ -27,6 +29,9 @@ const PORTION: u64 = 10_000;
 /// Steps for which a thread is worth starting, whatever is asked for: half a millisecond of a
 /// puzzle of 30x30.
 const LEAST: u64 = 2_000;
+/// How long a thread works at most before the caller may look at its clock: on large grids that is
+/// far fewer steps. Where a round is cut in parts does not change what comes of it.
+const LONGEST: Duration = Duration::from_millis(1);
 
 type Start<G> = Box<dyn Fn(usize) -> Box<dyn Run<G>> + Send>;
 
@@ -46,8 +51,9 @@ pub struct Team<G: Game> {
     alone: u64,
     patience: u64,
     portion: u64,
-    /// Solutions to be told; the first may have been told just now.
-    found: VecDeque<Board<G::Set>>,
+    /// Those whose boards are solutions to be told; the first may have been told just now. None of
+    /// them goes on before that.
+    found: VecDeque<usize>,
     is_told: bool,
     solutions: u64,
     /// How it ended.
@@ -86,6 +92,12 @@ impl<G: Game> Team<G> {
         self.members.len()
     }
 
+    /// The one whose board is that of the team: it has the solution that was told last.
+    fn speaker(&self) -> &dyn Run<G> {
+        let told = self.found.front().filter(|_| self.is_told);
+        &*self.members[*told.unwrap_or(&self.lead)].0
+    }
+
     fn steps(&self) -> u64 {
         self.members.iter().map(|(run, _)| run.stats().steps).sum()
     }
@@ -94,21 +106,23 @@ impl<G: Game> Team<G> {
 impl<G: Game> Team<G> {
     /// Takes how a member's work ended.
     fn note(&mut self, member: usize, status: Status) {
-        let (run, goes_on) = &mut self.members[member];
+        let run = &self.members[member].0;
         match status {
             Status::Running => {}
             Status::Solution => {
-                let board = run.board();
-                if !self.found.contains(&board) {
+                // Two may find the same one in a round.
+                let own = if self.found.is_empty() { None } else { Some(run.board()) };
+                let is_told = |&other: &usize| Some(self.members[other].0.board()) == own;
+                if !self.found.iter().any(is_told) {
                     if self.found.is_empty() {
                         (self.lead, self.alone) = (member, 0);
                     }
-                    self.found.push_back(board);
+                    self.found.push_back(member);
                 }
             }
             Status::Exhausted => self.over = Some(Status::Exhausted),
             Status::Stuck | Status::Limit => {
-                *goes_on = false;
+                self.members[member].1 = false;
                 // The others may have more room, once they know what it told.
                 self.alone = self.patience;
                 if self.members.iter().all(|(_, goes_on)| !goes_on) {
@@ -167,7 +181,11 @@ impl<G: Game> Team<G> {
                 (left > 0 && status.is_none()).then_some((run, left.min(each), status))
             });
             let work = |(run, steps, status): (&mut Box<dyn Run<G>>, _, &mut Option<Status>)| {
-                *status = Some(run.advance(steps)).filter(|status| *status != Status::Running);
+                let mut budget = Budget::new(Some(steps), Some(LONGEST), &Interrupt::default());
+                *status = match budget.run(&mut **run) {
+                    Ended::Done(status) => Some(status),
+                    Ended::Stopped(_) => None,
+                };
             };
             let own = jobs.next();
             for job in jobs {
@@ -245,10 +263,11 @@ impl<G: Game> Run<G> for Team<G> {
     }
 
     fn board(&self) -> Board<G::Set> {
-        match self.found.front() {
-            Some(told) if self.is_told => told.clone(),
-            _ => self.members[self.lead].0.board(),
-        }
+        self.speaker().board()
+    }
+
+    fn build(&self, cells: &mut Vec<G::Set>, most: usize) -> Option<Board<G::Set>> {
+        self.speaker().build(cells, most)
     }
 
     /// The sum of what all have done; every solution counts once.

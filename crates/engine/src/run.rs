@@ -7,8 +7,10 @@
 //! `advance(n)` returns at the first *resting point* at or after `n` steps, and
 //! resting points do not depend on `n`: events, answers and step counts are the
 //! same whatever the budgets. Where a step settles many lines, as one does that lays a block
-//! into a thousand columns, it returns after `n` lines too: so a caller with a clock can look
-//! at it after a bounded amount of work, whatever the size of the grid.
+//! into a thousand columns, it returns after `n` lines too; and where steps differ much in
+//! length, as those of `search` do on large grids, after a bounded amount of work: so a caller
+//! with a clock can look at it, whatever the size of the grid. A caller who asks for all steps
+//! ([`u64::MAX`]) is not stopped so.
 
 use crate::Contradiction;
 use crate::about::About;
@@ -50,6 +52,13 @@ pub trait Game: Sized + 'static {
     fn known(sheet: &Self::Sheet) -> Result<Board<Self::Set>, Contradiction>;
     /// The board as a solution, if every cell is settled and the rules accept it.
     fn verified(puzzle: &Self::Puzzle, board: &Board<Self::Set>) -> Option<Self::Solution>;
+    /// The same as a task, for a game whose puzzles are so large that it takes long.
+    fn judging(
+        puzzle: &Self::Puzzle,
+        board: Board<Self::Set>,
+    ) -> Box<dyn Task<Output = Option<Self::Solution>> + Send> {
+        Box::new(Known(Self::verified(puzzle, &board)))
+    }
     /// Why a board has no completion. The caller knows that it has none.
     fn cause(puzzle: &Self::Puzzle, from: &Board<Self::Set>) -> Self::Cause;
     /// The same as a task, for a game whose puzzles are so large that it takes long.
@@ -126,6 +135,11 @@ pub trait Method<G: Game>: Sized + Send {
     fn phase(&self) -> Phase;
     /// What is known now: after [`Status::Solution`], the solution.
     fn board(&self) -> Board<G::Set>;
+    /// The same in portions, for a method whose boards take long to write down: adds about
+    /// `most` cells to `cells`, row by row; the board, once all are there.
+    fn build(&self, _cells: &mut Vec<G::Set>, _most: usize) -> Option<Board<G::Set>> {
+        Some(self.board())
+    }
     /// What it has done.
     fn stats(&self) -> Stats;
     /// What it has learned that a later run may use, in a text form.
@@ -153,6 +167,8 @@ pub trait Run<G: Game>: Send {
     fn phase(&self) -> Phase;
     /// What is known now: after [`Status::Solution`], the solution.
     fn board(&self) -> Board<G::Set>;
+    /// The same in portions: see [`Method::build`].
+    fn build(&self, cells: &mut Vec<G::Set>, most: usize) -> Option<Board<G::Set>>;
     /// What it has done.
     fn stats(&self) -> Stats;
     /// What it has learned that a later run may use, in a text form.
@@ -181,6 +197,10 @@ impl<G: Game, M: Method<G>> Run<G> for Started<M> {
 
     fn board(&self) -> Board<G::Set> {
         self.0.board()
+    }
+
+    fn build(&self, cells: &mut Vec<G::Set>, most: usize) -> Option<Board<G::Set>> {
+        self.0.build(cells, most)
     }
 
     fn stats(&self) -> Stats {
@@ -276,8 +296,8 @@ pub trait Task {
 /// Whoever drives a task finds out how many steps fit between two looks at the clock, and what
 /// was found out in one stage is wrong in the next. So the portion in which a stage begins ends
 /// there, and the next one is a single step: the caller sees that less was done than it asked
-/// for, and begins anew with few steps. A caller that asks for [`Pace::ALL`] steps has no clock
-/// and is not kept waiting for the answer.
+/// for, and begins anew with few steps. A caller that asks for all steps ([`Pace::is_all`]) has
+/// no clock and is not kept waiting for the answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Pace {
     is_new: bool,
@@ -287,6 +307,12 @@ impl Pace {
     /// So many steps as it takes.
     const ALL: u64 = u64::MAX;
 
+    /// Whether somebody who asks for so many steps waits for the answer: nobody could count as
+    /// many, but of all steps a caller may have taken off those that are done.
+    pub fn is_all(steps: u64) -> bool {
+        steps > Pace::ALL / 2
+    }
+
     /// Another stage begins.
     pub fn change(&mut self) {
         self.is_new = true;
@@ -295,7 +321,11 @@ impl Pace {
     /// The step at which a portion ends that begins now.
     pub fn end(&mut self, now: u64, steps: u64) -> u64 {
         let is_new = std::mem::take(&mut self.is_new);
-        if is_new && steps != Pace::ALL { now + steps.min(1) } else { now.saturating_add(steps) }
+        match steps {
+            all if Pace::is_all(all) => Pace::ALL,
+            _ if is_new => now + steps.min(1),
+            _ => now + steps,
+        }
     }
 
     /// How many steps are left of a portion.
@@ -314,20 +344,23 @@ impl Pace {
     }
 }
 
+/// How many cells of a solution are written down or judged before a task rests.
+pub(crate) const WRITTEN: usize = 40_000;
+
 /// The search for the plainest cause why there is no solution.
 pub trait Causing: Task + Send {
     /// A cause that holds too, for a caller that does not wait for the plainest.
     fn so_far(&self) -> Self::Output;
 }
 
-/// A cause that is known.
+/// An answer that is known.
 struct Known<C>(C);
 
-impl<C: Copy> Task for Known<C> {
+impl<C: Clone> Task for Known<C> {
     type Output = C;
 
     fn advance(&mut self, _: u64) -> Option<C> {
-        Some(self.0)
+        Some(self.0.clone())
     }
 
     fn steps(&self) -> u64 {

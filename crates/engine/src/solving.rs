@@ -1,8 +1,11 @@
 //! The solutions of a puzzle one after the other, each judged by the rules before it is
 //! told. Every solution that a person is shown comes from here.
+//!
+//! A million cells take several milliseconds to write down and to judge, so on large grids that is
+//! done in portions. They come after the search has found the solution and count no steps.
 
 use crate::board::Board;
-use crate::run::{Causing, Game, Run, Status, Task};
+use crate::run::{Causing, Game, Pace, Run, Status, Task, WRITTEN};
 
 /// What comes next.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,8 +33,18 @@ pub struct Solving<G: Game> {
     from: Board<G::Set>,
     run: Box<dyn Run<G>>,
     found: u64,
+    /// A solution on its way to the caller.
+    telling: Option<Telling<G>>,
     /// Why there is none, being looked for.
     causing: Option<Box<dyn Causing<Output = G::Cause>>>,
+}
+
+/// A solution on its way from the run that found it.
+enum Telling<G: Game> {
+    /// Its cells are written down, these so far.
+    Building(Vec<G::Set>),
+    /// It is judged by the rules.
+    Judging(Box<dyn Task<Output = Option<G::Solution>> + Send>),
 }
 
 impl<G: Game> Solving<G> {
@@ -42,7 +55,7 @@ impl<G: Game> Solving<G> {
 
     /// The same, but takes the board over instead of copying it.
     pub fn from_board(puzzle: &G::Puzzle, from: Board<G::Set>, run: Box<dyn Run<G>>) -> Solving<G> {
-        Solving { puzzle: puzzle.clone(), from, run, found: 0, causing: None }
+        Solving { puzzle: puzzle.clone(), from, run, found: 0, telling: None, causing: None }
     }
 
     /// The run.
@@ -61,8 +74,8 @@ impl<G: Game> Solving<G> {
         steps: u64,
         tap: &mut dyn FnMut(G::Event),
     ) -> Option<FoundOf<G>> {
-        if self.causing.is_some() {
-            return self.caused(steps);
+        if let Some(after) = self.after(steps) {
+            return after;
         }
         let status = self.run.advance_traced(steps, tap);
         self.judged(status, steps)
@@ -73,6 +86,45 @@ impl<G: Game> Solving<G> {
         self.causing.as_ref().map(|causing| causing.so_far())
     }
 
+    /// What comes after the work of the run, if that is at its turn.
+    fn after(&mut self, steps: u64) -> Option<Option<FoundOf<G>>> {
+        if self.telling.is_some() {
+            return Some(self.told(steps));
+        }
+        self.causing.is_some().then(|| self.caused(steps))
+    }
+
+    /// Tells the solution that the run has found, in portions unless all is asked for.
+    fn told(&mut self, steps: u64) -> Option<FoundOf<G>> {
+        let most = if Pace::is_all(steps) { usize::MAX } else { WRITTEN };
+        loop {
+            let verified = match self.telling.as_mut()? {
+                Telling::Building(cells) => match self.run.build(cells, most) {
+                    // Few cells are judged at once, without another thought.
+                    Some(board) if board.size().cells() <= WRITTEN => {
+                        Some(G::verified(&self.puzzle, &board))
+                    }
+                    Some(board) => {
+                        let judging = G::judging(&self.puzzle, board);
+                        self.telling = Some(Telling::Judging(judging));
+                        None
+                    }
+                    None => None,
+                },
+                Telling::Judging(judging) => judging.advance(steps),
+            };
+            match verified {
+                None if Pace::is_all(steps) => {}
+                None => return None,
+                Some(verified) => {
+                    self.telling = None;
+                    self.found += u64::from(verified.is_some());
+                    return Some(verified.map_or(Found::Wrong, Found::Solution));
+                }
+            }
+        }
+    }
+
     /// Looks on for the cause.
     fn caused(&mut self, steps: u64) -> Option<FoundOf<G>> {
         self.causing.as_mut()?.advance(steps).map(Found::None)
@@ -81,13 +133,10 @@ impl<G: Game> Solving<G> {
     fn judged(&mut self, status: Status, steps: u64) -> Option<FoundOf<G>> {
         Some(match status {
             Status::Running => return None,
-            Status::Solution => match G::verified(&self.puzzle, &self.run.board()) {
-                Some(solution) => {
-                    self.found += 1;
-                    Found::Solution(solution)
-                }
-                None => Found::Wrong,
-            },
+            Status::Solution => {
+                self.telling = Some(Telling::Building(Vec::new()));
+                return self.told(steps);
+            }
             Status::Exhausted if self.found == 0 => {
                 self.causing = Some(G::causing(&self.puzzle, &self.from));
                 return self.caused(steps);
@@ -103,8 +152,8 @@ impl<G: Game> Task for Solving<G> {
     type Output = FoundOf<G>;
 
     fn advance(&mut self, steps: u64) -> Option<FoundOf<G>> {
-        if self.causing.is_some() {
-            return self.caused(steps);
+        if let Some(after) = self.after(steps) {
+            return after;
         }
         let status = self.run.advance(steps);
         self.judged(status, steps)

@@ -1,7 +1,7 @@
 //! Is there a solution, and is there another one? (*resolve* and *unicite*.)
 
 use crate::board::Board;
-use crate::run::{Game, Run, Status, Task};
+use crate::run::{Game, Pace, Run, Status, Task, WRITTEN};
 
 /// The answer, with the solutions that show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,12 +22,14 @@ pub enum Verdict<B> {
 pub struct Uniqueness<G: Game> {
     run: Box<dyn Run<G>>,
     first: Option<Board<G::Set>>,
+    /// The cells of a solution that was found, as far as they are written down.
+    telling: Option<Vec<G::Set>>,
 }
 
 impl<G: Game> Uniqueness<G> {
     /// Asks a run that has not advanced yet.
     pub fn new(run: Box<dyn Run<G>>) -> Uniqueness<G> {
-        Uniqueness { run, first: None }
+        Uniqueness { run, first: None, telling: None }
     }
 
     /// The first solution, as soon as there is one.
@@ -46,7 +48,17 @@ impl<G: Game> Task for Uniqueness<G> {
 
     fn advance(&mut self, steps: u64) -> Option<Self::Output> {
         let end = self.run.stats().steps.saturating_add(steps);
+        let most = if Pace::is_all(steps) { usize::MAX } else { WRITTEN };
         loop {
+            if let Some(cells) = &mut self.telling {
+                // In portions, and these count no steps.
+                let board = self.run.build(cells, most)?;
+                self.telling = None;
+                match self.first.take() {
+                    Some(first) => return Some(Verdict::Several(first, board)),
+                    None => self.first = Some(board),
+                }
+            }
             let left = end.saturating_sub(self.run.stats().steps);
             let status = self.run.advance(left);
             match (status, self.first.take()) {
@@ -54,9 +66,9 @@ impl<G: Game> Task for Uniqueness<G> {
                     self.first = first;
                     return None;
                 }
-                (Status::Solution, None) => self.first = Some(self.run.board()),
-                (Status::Solution, Some(first)) => {
-                    return Some(Verdict::Several(first, self.run.board()));
+                (Status::Solution, first) => {
+                    self.first = first;
+                    self.telling = Some(Vec::new());
                 }
                 (Status::Exhausted, None) => return Some(Verdict::None),
                 (Status::Exhausted, Some(only)) => return Some(Verdict::Unique(only)),

@@ -7,8 +7,8 @@
 mod common;
 
 use common::{Random, inks};
-use grille_engine::colours::Colours;
-use grille_engine::grid::Size;
+use grille_engine::colours::{Colour, Colours};
+use grille_engine::grid::{Cell, Grid, Size};
 use grille_engine::nonogram::ambiguity::{Ambiguity, SoFar};
 use grille_engine::nonogram::cause::{Cause, Causing};
 use grille_engine::nonogram::generate::{Generate, Recipe};
@@ -16,8 +16,10 @@ use grille_engine::nonogram::hint::Hinting;
 use grille_engine::nonogram::options::{Choice, Offer, Options, Rules};
 use grille_engine::nonogram::rate::{Class, Rate};
 use grille_engine::nonogram::repair::{Aim, Mend, Weights};
-use grille_engine::nonogram::{Count, METHODS, Nonogram, Picture, Puzzle, method};
-use grille_engine::run::{Entry, Status, Task};
+use grille_engine::nonogram::{Board, Count, Event, METHODS, Nonogram, Picture, Puzzle, method};
+use grille_engine::run::{Entry, Game, Stats, Status, Task};
+use grille_engine::solving::{Found, Solving};
+use grille_engine::uniqueness::Uniqueness;
 
 /// The most lines that one step of a method may settle: a line or two. `search` learns from a
 /// conflict at once, and `ladder` follows an assumption about a cell to the end of its waves, in
@@ -238,4 +240,142 @@ fn the_default_method_counts_what_it_does() {
     let before = run.stats().steps;
     run.advance(1);
     assert!(run.stats().steps > before);
+}
+
+/// A grid of ones in rows and columns: of all boards of its size the one with the most decisions
+/// for a solution.
+fn ones(side: usize) -> Puzzle {
+    let one: Vec<&[u32]> = vec![&[1]; side];
+    Puzzle::black_and_white(&one, &one).unwrap()
+}
+
+/// What comes of driving a run by portions of so many steps: solutions, what was done, and how
+/// often it rested before it had to.
+fn driven(puzzle: &Puzzle, portion: u64, solutions: usize) -> (Vec<Board>, Stats, u64) {
+    let mut run = method::FASTEST.start(puzzle, &puzzle.board(), &Options::default());
+    let (mut boards, mut early) = (Vec::new(), 0);
+    while boards.len() < solutions {
+        let before = run.stats().steps;
+        match run.advance(portion) {
+            Status::Running => {
+                early += u64::from(portion != u64::MAX && run.stats().steps - before < portion);
+            }
+            Status::Solution => boards.push(run.board()),
+            Status::Exhausted | Status::Stuck | Status::Limit => break,
+        }
+    }
+    (boards, run.stats(), early)
+}
+
+/// The first events of a run that is driven by portions of so many steps.
+fn told(puzzle: &Puzzle, portion: u64, most: usize) -> Vec<Event> {
+    let mut run = method::FASTEST.start(puzzle, &puzzle.board(), &Options::default());
+    let mut events = Vec::new();
+    while events.len() < most {
+        match run.advance_traced(portion, &mut |event| events.push(event)) {
+            Status::Running | Status::Solution => {}
+            Status::Exhausted | Status::Stuck | Status::Limit => break,
+        }
+    }
+    events.truncate(most);
+    events
+}
+
+/// However many steps a caller asks for, `search` on long lines and in colour settles a few lines
+/// and rests; who asks for all of them is not kept waiting, and both see the same.
+#[test]
+fn a_portion_of_search_is_bounded_by_work_whatever_is_asked_for() {
+    for (side, colours, density) in [(100, 2, 45), (160, 2, 60), (70, 4, 60)] {
+        let puzzle = puzzle(side, colours, density);
+        let mut run = method::FASTEST.start(&puzzle, &puzzle.board(), &Options::default());
+        // Cells of lines: two portions, and one more that was begun.
+        let most = 3 * 20_000 / 4 / if colours == 2 { 1 } else { colours as u64 };
+        let (mut before, mut largest) = (run.stats(), 0);
+        for _ in 0..3000 {
+            let status = run.advance(1 << 40);
+            let now = run.stats();
+            largest = largest.max(now.lines - before.lines);
+            assert!((now.lines - before.lines) * side as u64 <= most + side as u64, "{side}");
+            before = now;
+            if !matches!(status, Status::Running | Status::Solution) {
+                break;
+            }
+        }
+        assert!(largest > 1, "{side}: {largest}");
+    }
+}
+
+#[test]
+fn what_search_finds_does_not_hang_on_where_it_rests() {
+    for puzzle in [ones(90), puzzle(80, 2, 70), puzzle(20, 4, 60)] {
+        let all = driven(&puzzle, u64::MAX, 2);
+        let large = driven(&puzzle, 1 << 40, 2);
+        let small = driven(&puzzle, 7, 2);
+        assert_eq!((&all.0, all.1), (&large.0, large.1));
+        assert_eq!((&all.0, all.1), (&small.0, small.1));
+        assert!(large.2 > 0, "it rests");
+    }
+    // Long lines and colour, with beliefs, conflicts and restarts.
+    for (puzzle, most) in [(puzzle(66, 2, 40), 100_000), (puzzle(25, 4, 40), 50_000)] {
+        let events = told(&puzzle, 1 << 40, most);
+        assert!(events == told(&puzzle, 3, most));
+        let conflicts = |event: &&Event| matches!(event, Event::Contradiction { .. });
+        assert!(events.iter().filter(conflicts).count() > 10);
+    }
+}
+
+/// A solution of very many cells is written down and judged in portions that count no steps.
+#[test]
+fn a_large_solution_is_told_in_portions() {
+    let picture = Grid::filled(Size::new(300, 300).unwrap(), Colour::BACKGROUND);
+    let mut draft = Puzzle::of(&picture, vec![]).unwrap().draft();
+    draft.drawings.clear();
+    let puzzle = Puzzle::new(draft).unwrap();
+    let start = || method::FASTEST.start(&puzzle, &puzzle.board(), &Options::default());
+
+    let mut solving = Solving::new(&puzzle, &puzzle.board(), start());
+    let (mut silent, mut found) = (0, None);
+    while found.is_none() {
+        let before = solving.steps();
+        found = solving.advance(1 << 40);
+        silent += u64::from(solving.steps() == before);
+    }
+    assert_eq!(found, Some(Found::Solution(picture.clone())));
+    // Three portions to write 90,000 cells down, three for the picture, five for 600 lines.
+    assert!(silent >= 8, "{silent}");
+    let mut at_once = Solving::new(&puzzle, &puzzle.board(), start());
+    assert_eq!(at_once.advance(u64::MAX), Some(Found::Solution(picture.clone())));
+    assert_eq!(at_once.steps(), solving.steps());
+
+    let (rests, verdict) = rests(&mut Uniqueness::new(start()));
+    assert!(rests >= 3, "{rests}");
+    assert_eq!(Uniqueness::new(start()).advance(u64::MAX), Some(verdict));
+}
+
+/// The judge who works in portions accepts and refuses what the one does that works at once.
+#[test]
+fn judging_in_portions_is_judging() {
+    let mut random = Random(7);
+    for round in 0..200 {
+        let size = Size::new(2 + round % 5, 2 + round % 7).unwrap();
+        let solution = random.picture(size, 3, 50);
+        let mut draft = Puzzle::of(&solution, inks(3)).unwrap().draft();
+        let all = Colours::first(3);
+        let given = |row: usize, col: usize| match (row * 7 + col * 3 + round) % 4 {
+            0 => solution[Cell { row: row as u16, col: col as u16 }].into(),
+            _ => all,
+        };
+        if round % 2 == 0 {
+            let row = |row| (0..size.cols()).map(|col| given(row, col)).collect();
+            draft.givens = Some((0..size.rows()).map(row).collect());
+        }
+        let puzzle = Puzzle::new(draft).unwrap();
+        let board = |picture: &Picture| Board::from(picture.map(|&colour| Colours::from(colour)));
+        let other = random.picture(size, 3, 50);
+        let open = Board::from(Grid::filled(size, all));
+        for board in [board(&solution), board(&other), open] {
+            let judged = Nonogram::judging(&puzzle, board.clone()).advance(u64::MAX).unwrap();
+            assert_eq!(judged, Nonogram::verified(&puzzle, &board));
+        }
+    }
 }

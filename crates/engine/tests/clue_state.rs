@@ -166,7 +166,9 @@ fn updates_equal_a_fresh_look() {
             let colour = Colour::new(random.below(colours)).unwrap();
             cells[cell] =
                 if random.below(3) == 0 { Colours::first(colours) } else { colour.into() };
-            states.update(&puzzle, &cells, cell);
+            for line in [LineId::Row(cell.row), LineId::Col(cell.col)] {
+                states.update(&puzzle, &cells, line);
+            }
             let fresh = ClueStates::new(&puzzle, &cells);
             for line in size.lines() {
                 assert_eq!(states.line(&puzzle, line), fresh.line(&puzzle, line));

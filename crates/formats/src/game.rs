@@ -3,7 +3,7 @@
 
 use crate::fit::{best, ends, is_own_ending};
 use crate::nonogram::{self, Coding, Part};
-use crate::sudoku::{self, NoCandidates};
+use crate::sudoku;
 use crate::{Fit, Frame, Item, Problem};
 use grille_engine::run::Game;
 use grille_engine::{nonogram as nonograms, sudoku as sudokus};
@@ -48,6 +48,8 @@ pub enum Unheld {
     Part(Part),
     /// The sudoku would be another one: some of its cells exclude digits.
     Candidates,
+    /// The format holds no sudoku with that many rows.
+    Side,
 }
 
 impl GameName {
@@ -223,7 +225,10 @@ impl GameFormat {
                 format.write_part(puzzle).map_err(|unwritable| Unheld::Part(unwritable.0))
             }
             (GameFormat::Sudoku(format), GamePuzzle::Sudoku(puzzle)) => {
-                format.write_part(puzzle).map_err(|NoCandidates| Unheld::Candidates)
+                format.write_part(puzzle).map_err(|unwritable| match unwritable {
+                    sudoku::Unwritable::Candidates => Unheld::Candidates,
+                    sudoku::Unwritable::Side => Unheld::Side,
+                })
             }
             (GameFormat::Nonogram(_), GamePuzzle::Sudoku(_))
             | (GameFormat::Sudoku(_), GamePuzzle::Nonogram(_)) => Err(Unheld::OtherGame),
@@ -236,8 +241,10 @@ impl GameFormat {
         match (self, puzzle) {
             (GameFormat::Nonogram(format), GamePuzzle::Nonogram(puzzle)) => format.drops(puzzle),
             (GameFormat::Sudoku(format), GamePuzzle::Sudoku(own)) => {
-                let told = format.drops_about(own) && puzzle.title().is_some();
-                told.then_some(Part::About).into_iter().collect()
+                let about = format.drops_about(own) && puzzle.title().is_some();
+                let saved = own.saved().is_some() && !format.saved;
+                let all = [about.then_some(Part::About), saved.then_some(Part::Drawings)];
+                all.into_iter().flatten().collect()
             }
             (GameFormat::Nonogram(_), GamePuzzle::Sudoku(_))
             | (GameFormat::Sudoku(_), GamePuzzle::Nonogram(_)) => Vec::new(),

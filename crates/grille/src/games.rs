@@ -149,6 +149,7 @@ pub fn unheld(words: &Words, format: GameFormat, game: GameName, why: Unheld) ->
     match why {
         Unheld::OtherGame => other_game(words, format, game),
         Unheld::Candidates => say!(words, "sudoku-no-candidates", format = format.name()),
+        Unheld::Side => say!(words, "sudoku-no-side", format = format.name()),
         Unheld::Part(part) => {
             say!(words, "convert-cannot", format = format.name(), what = words.part(part))
         }

@@ -12,6 +12,10 @@ use grille_engine::sudoku::Sudoku;
 use grille_formats::GameName;
 use grille_words::{Words, say};
 
+/// The most cells of a puzzle on which several runs work together: on larger ones they would tell each
+/// other more than they find out, and all of them go the same way.
+const TEAM_CELLS: usize = 40_000;
+
 /// The method of each game, or why what was typed is not for it.
 pub struct Methods {
     pub nonogram: Result<Chosen<Nonogram>, String>,
@@ -105,7 +109,8 @@ impl Methods {
             G::remember(&mut options, &memory.lock());
         }
         let entry = chosen.entry(puzzle);
-        if chosen.team == 1 || !entry.offers.contains(&G::SEED) {
+        let is_large = from.size().cells() > TEAM_CELLS;
+        if chosen.team == 1 || is_large || !entry.offers.contains(&G::SEED) {
             return entry.start(puzzle, from, &options);
         }
         let (puzzle, from) = (puzzle.clone(), from.clone());

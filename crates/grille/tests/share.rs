@@ -5,9 +5,14 @@
 
 mod common;
 
-use common::{run, scratch};
+use common::{grille, run, scratch};
+use grille_engine::nonogram::Nonogram;
+use grille_engine::session::Act;
+use grille_formats::journal::{Record, What};
+use grille_store::Store;
 use std::fs;
 use std::process::Command;
+use std::time::Duration;
 
 fn code(name: &str) -> String {
     let (exit, out, err) = run(&["share", name], "");
@@ -51,6 +56,44 @@ fn a_damaged_code_is_told_as_one() {
     assert!(exit == 2 && err.contains("this code is damaged"), "{err}");
     let (exit, _, err) = run(&["--lang", "fr", "check", "g7.AAAA"], "");
     assert!(exit == 2 && err.contains("plus récente"), "{err}");
+}
+
+/// What is written so far: in the game that is kept, else in the file.
+#[test]
+fn a_game_in_progress_is_shared_with_what_is_written() {
+    let data = scratch("progress");
+    let share = |args: &[&str]| {
+        let all = [&["share"], args].concat();
+        let output = grille(&all).env("GRILLE_DATA", &data).output().unwrap();
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+    };
+    let (exit, out, err) = share(&["owl", "--progress"]);
+    assert!(exit == 2 && out.is_empty() && err.contains("nothing is written"), "{err}");
+    let store = Store::open(&data).unwrap();
+    let puzzle = grille_formats::collection::find("owl").unwrap().puzzle();
+    let (_, mut kept) = store.game::<Nonogram>(&puzzle).unwrap();
+    let act = What::Act(Act::Play("r1c1=x r1c2=1".parse().unwrap()));
+    kept.append(&[Record { at: Duration::from_secs(1), what: act }]).unwrap();
+    // Even while it is being played.
+    let (exit, out, err) = share(&["owl", "--progress"]);
+    assert_eq!((exit, err.as_str()), (0, ""));
+    let begun = out.trim();
+    assert!(begun.starts_with(&format!("{}.", code("owl"))), "{begun}");
+    assert_eq!(share(&["owl"]).1.trim(), code("owl"), "unless it is not asked for");
+    let (_, non, _) = run(&["convert", begun, "--to", "non"], "");
+    let saved: String =
+        non.split("saved").nth(1).unwrap().chars().filter(|c| "01?".contains(*c)).collect();
+    assert!(saved.starts_with("01?"), "{non}");
+    // A sudoku whose file has a board.
+    let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let file = data.join("begun.hodoku");
+    fs::write(&file, format!(":0000:x:{}:::\n", line.replacen('.', "+4", 1))).unwrap();
+    let (exit, out, err) = share(&[file.to_str().unwrap(), "--progress"]);
+    assert_eq!((exit, err.as_str()), (0, ""));
+    assert_eq!(out.matches('.').count(), 2, "{out}");
+    let (_, solved, err) = run(&["solve", "--from-board", out.trim()], "");
+    assert!(solved.ends_with("the only solution from this board\n"), "{solved} {err}");
 }
 
 /// A puzzle without a goal has as short a code as with it, and still no goal.

@@ -169,6 +169,8 @@ pub struct Settings {
     pub days: Vec<(Day, Option<String>)>,
     /// The width and the height of the window when it was last seen.
     pub window: Option<(f32, f32)>,
+    /// Where links to puzzles lead; none if empty.
+    pub address: String,
     /// Lines with keys that are not known, as they are.
     pub others: Vec<String>,
 }
@@ -203,6 +205,7 @@ impl Default for Settings {
             folders: Vec::new(),
             days: Vec::new(),
             window: None,
+            address: String::new(),
             others: Vec::new(),
         }
     }
@@ -299,6 +302,7 @@ impl Settings {
                 let side = |text: &str| text.parse().ok().filter(|side| WINDOWS.contains(side));
                 self.window = Some((side(width)?, side(height)?));
             }
+            "address" => self.address = value.to_owned(),
             "" => return None,
             _ => self.others.push(line.to_owned()),
         }
@@ -352,6 +356,10 @@ impl Settings {
         }
         if let Some((width, height)) = self.window {
             text += &format!("window = {width} {height}\n");
+        }
+        let address = self.address.trim();
+        if !address.is_empty() && !address.contains(['\n', '\r']) {
+            text += &format!("address = {address}\n");
         }
         for line in &self.others {
             text += line;

@@ -203,14 +203,40 @@ fn undo_gives_every_state_back_and_text_keeps_it() {
         assert_eq!(Clues::from_text(&text).as_ref(), Some(entry.clues()), "{text}");
     }
     assert!(states.len() > 150, "{}", states.len());
-    for state in states.iter().rev().skip(1) {
+    // Whatever was kept meanwhile, and read again, has the same steps in both directions.
+    let again = |entry: &ClueEntry| ClueEntry::from_text(&entry.to_text()).unwrap();
+    entry = again(&entry);
+    for (number, state) in states.iter().rev().skip(1).enumerate() {
         assert!(entry.undo());
         assert_eq!(entry.clues(), state);
+        if number % 20 == 0 {
+            entry = again(&entry);
+        }
     }
     assert!(!entry.undo());
+    entry = again(&entry);
     for state in &states[1..] {
         assert!(entry.redo());
         assert_eq!(entry.clues(), state);
+    }
+    assert!(!entry.redo());
+}
+
+#[test]
+fn steps_that_make_no_sense_are_left_out() {
+    let good = typed(1, 2, "2|1|1").to_text();
+    for (steps, count) in [
+        ("", 0),
+        ("<\t0:1\n<\t1:-\n", 2),
+        ("<\t0:1\n<\t9:1\n<\t1:-\n", 1),
+        ("<0:1\n", 0),
+        ("<\tx\n", 0),
+        ("<\t0:1/7\n", 0),
+        (">\ttitle a b\n", 0),
+    ] {
+        let mut entry = ClueEntry::from_text(&format!("{good}{steps}")).unwrap();
+        let undone = std::iter::repeat_with(|| entry.undo()).take_while(|is| *is).count();
+        assert_eq!(undone, count, "{steps}");
     }
 }
 

@@ -41,6 +41,16 @@ pub trait Playable: Hinted {
     /// change from version to version.
     fn identity(puzzle: &Self::Puzzle, word: &mut dyn FnMut(u32));
 
+    /// The move that writes down what somebody had written before, as the puzzle's file says; nothing in a game
+    /// whose files do not say that.
+    fn begun(_: &Self::Puzzle) -> Option<MoveOf<Self>> {
+        None
+    }
+    /// The puzzle whose file says what is written on a sheet of it, as far as files can.
+    fn with_progress(puzzle: &Self::Puzzle, _: &Self::Sheet) -> Self::Puzzle {
+        puzzle.clone()
+    }
+
     /// How many cells a solution settles that are not given.
     fn wanted(puzzle: &Self::Puzzle) -> usize;
     /// How much is written.

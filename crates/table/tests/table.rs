@@ -389,3 +389,34 @@ fn playing_shows_as_many_events_as_the_speed_says() {
     while watch.play(0.0, || true) {}
     assert_eq!(watch.board().open(), 0);
 }
+
+/// What somebody had written is written on an empty sheet, once, and never over a game of the player's own.
+fn a_board_of_a_file_is_taken_up<G: Playable>(mut table: Table<G>, other: &str) {
+    assert!(table.take_up(), "there is nothing to take up");
+    table.hint();
+    work(&mut table);
+    assert!(table.take_hint(false));
+    let puzzle = G::with_progress(table.puzzle(), table.sheet());
+    let begun = || Table::<G>::new(Played::new(G::Sheet::from(&puzzle)));
+    let mut taken = begun();
+    assert!(taken.take_up() && taken.sheet().wipe() == table.sheet().wipe());
+    assert!(taken.totals().is_helped, "it does not score");
+    assert_eq!(taken.take_records().len(), 1);
+    // Opened again, it is still the same game.
+    assert!(taken.take_up() && taken.take_records().is_empty());
+    assert!(act(&mut taken, other) && taken.take_up());
+    taken.restart();
+    assert_eq!(G::progress(taken.sheet()), Default::default());
+    assert!(taken.take_up() && taken.sheet().wipe() == table.sheet().wipe());
+    // A game of the player's own is not written over.
+    let mut own = begun();
+    assert!(act(&mut own, other));
+    let before = own.sheet().wipe();
+    assert!(!own.take_up() && own.sheet().wipe() == before);
+}
+
+#[test]
+fn boards_of_files_are_taken_up() {
+    a_board_of_a_file_is_taken_up(nonogram(), "r1c1=x");
+    a_board_of_a_file_is_taken_up(sudoku(), "r1c3=?1+2");
+}

@@ -158,6 +158,7 @@ game-no-why = --why is not answered for { $game }: where the solutions differ is
 convert-all-folder = --all writes many files: give a folder as --output, such as `-o FOLDER/`
 share-too-long = this is too long for a QR code ({ $count } characters)
 share-only-one = one PNG holds one puzzle: give a folder as --output
+share-nothing-written = nothing is written in this puzzle yet, neither in the window nor in its file: leave out --progress
 convert-two-formats = --to names two formats for { $game }; one is enough
 convert-two-games = puzzles of two games do not go into one file: give an existing folder as --output, or --json
 edit-no-picture = there is no picture to change: only clues are known

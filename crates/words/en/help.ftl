@@ -197,11 +197,15 @@ help-share-after =
       grille share owl
       grille share --qr hard-1
       grille share owl --link https://example.org/play -o owl.png
+      grille share owl --progress
 
     A code begins with g1. and says the whole puzzle: colours, given cells and title too. Every
     command takes codes in place of files: `grille play g1.…`, `grille solve g1.…`; in the window
     they are pasted. Of a puzzle without a picture the solution is found first, as the picture is
     shorter than its clues; it is used for nothing else, and the code does not show it as a goal.
+
+    With --progress the code also says what is written so far, and who opens it goes on from there: inks
+    and crosses, digits and pencil marks. It is looked up in the games of the window, else in the file.
 
     With --output the codes go into a text file, or if its name ends in .png into a QR code; in a
     folder there is a PNG for each puzzle.
@@ -637,6 +641,7 @@ help-opt-to = The format to write [default: by the ending of --output, else non]
 help-sudoku-new-opt-to = The format to write [default: by the ending of --output, else a drawing of one sudoku, a line each of several]
 help-share-opt-qr = Print a QR code for the terminal
 help-share-opt-link = Print links to this address, with the code behind `#`
+help-share-opt-progress = Add what is written so far: in Grille’s window, or else in the puzzle’s file
 help-convert-opt-all = Write every format that can hold the puzzle into a folder, and tell what each loses
 help-convert-opt-to = The format to write, one for each game [default: by the ending of --output]
 help-sudoku-convert-opt-to = The format to write [default: by the ending of --output]

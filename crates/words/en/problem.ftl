@@ -15,6 +15,11 @@ problem-clue-count = { $found ->
 }, but the file announces { $expected }
 problem-clue-count-label = { $found } instead of { $expected }
 problem-clue-count-help = there is one clue for each row, then one for each column; write 0 for an empty line
+problem-block-count = { $found ->
+    [one] 1 block in this clue, { $expected } announced
+   *[other] { $found } blocks in this clue, { $expected } announced
+}
+problem-block-count-help = the number before the lengths says how many blocks the clue has
 problem-row-count = { $found ->
     [one] { $found } row clue
    *[other] { $found } row clues
@@ -98,3 +103,4 @@ part-givens = given cells
 part-about = title, author and the like
 part-drawings = goals and saved boards
 part-rectangle = a grid that is not square
+part-long-clues = clues that are longer than their line, or blocks of more than 255 cells

@@ -11,3 +11,4 @@ store-write = { $path } cannot be written: { $why }
 store-lost-last = The last move was being saved when the program was stopped, and is lost.
 store-lost-records = The saved game is damaged from line { $line } on. Everything before is here; the damaged file is kept as { $path }.
 store-lost-setting = Line { $line } of the settings makes no sense and is ignored: “{ $text }”
+game-own-goes-on = Your own game of this puzzle goes on. The board that came with it was not written over it; to begin from that board, choose Start again, then open it once more.

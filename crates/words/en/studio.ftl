@@ -104,6 +104,7 @@ verdict-open = { $count ->
    *[other] Line by line { $count } cells stay open, marked with dots. It takes more than that.
 }
 verdict-several = Several solutions
+verdict-two = Two solutions
 verdict-several-about = { $count ->
     [one] The lit cell can be changed and every clue still fits. A fair puzzle has one solution.
    *[other] The { $count } lit cells can be changed and every clue still fits. A fair puzzle has one solution.

@@ -27,6 +27,7 @@ sudoku-side = { $found ->
 sudoku-unknown-digit = a digit larger than { $limit }
 sudoku-empty-cell = a cell that may have no digit at all
 sudoku-no-candidates = { $format } cannot keep which digits are excluded from a cell
+sudoku-no-side = { $format } only holds sudokus of nine by nine
 sudoku-no-saved = --from-board needs what somebody wrote in the file (`[State]` in sdk, cells that can be edited in opensudoku)
 sudoku-not-for = the method { $method } is not for { $shape }
 
@@ -63,7 +64,10 @@ sudoku-method-ladder-more = Singles, locked candidates, pairs, fish, wings, colo
 
 sudoku-format-sudoku-code = one short line, g1.…, with title and candidates; links that end in it are read too
 sudoku-format-f-puzzles = links to f-puzzles, and to SudokuPad with the same data: classic sudokus, title, author
+sudoku-format-sudokupad = links to SudokuPad, scl…: classic sudokus, title, author, rules
+sudoku-format-sudoku-coach = what Sudoku Coach copies, SCv7_32_…: nine by nine; its links are read too
 sudoku-format-line = a puzzle a line: its cells row by row
+sudoku-format-sdm-named = a puzzle a line, and above each its name behind a #
 sudoku-format-sdk = rows, with what is said about the puzzle before them
 sudoku-format-grid = rows with the boxes apart
 sudoku-format-candidates = rows of cells with all digits that are left in each

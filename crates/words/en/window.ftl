@@ -43,6 +43,7 @@ command-guess = To the next guess
 command-end = To the end
 command-lock = Hold the board still
 command-settings = Settings
+command-share = Share this puzzle…
 command-statistics = Statistics
 
 menu-game = Puzzles
@@ -192,6 +193,20 @@ palette-none = There is no command of that name.
 path-why = The system has no dialog for files. Type a path here, drop a file on the window, or paste a puzzle.
 path-hint = path of a file or folder
 path-open = Open
+
+share-title = Share this puzzle
+share-why = Whoever pastes this code into Grille gets this puzzle, without what you have written.
+share-copy = Copy the code
+share-copy-link = Copy the link
+share-copied = The code is copied.
+share-copied-link = The link is copied.
+share-address = Where a link leads: a page that opens such codes
+share-address-hint = https://…
+share-qr = QR code of this puzzle
+share-too-large = This puzzle is too large for a QR code: { $count ->
+    [one] one character
+   *[other] { $count } characters
+}. Its code can still be copied.
 keys-board = On the board
 keys-commands = Everywhere
 keys-move = move

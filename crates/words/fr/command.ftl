@@ -155,6 +155,7 @@ game-no-why = --why n'a pas de réponse pour { $game } : les différences entre 
 convert-all-folder = --all écrit beaucoup de fichiers : donner un dossier à --output, par exemple `-o DOSSIER/`
 share-too-long = c'est trop long pour un code QR ({ $count } caractères)
 share-only-one = un PNG contient un seul puzzle : donner un dossier à --output
+share-nothing-written = rien n'est encore écrit dans ce puzzle, ni dans la fenêtre ni dans son fichier : enlever --progress
 convert-two-formats = --to nomme deux formats pour { $game } ; un seul suffit
 convert-two-games = des puzzles de deux jeux ne vont pas dans un même fichier : donner un dossier existant à --output, ou --json
 edit-no-picture = il n’y a pas d’image à modifier : on ne connaît que les indices

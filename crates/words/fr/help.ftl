@@ -200,11 +200,16 @@ help-share-after =
       grille share owl
       grille share --qr hard-1
       grille share owl --link https://example.org/play -o owl.png
+      grille share owl --progress
 
     Un code commence par g1. et dit tout le puzzle, couleurs, cases données et titre compris. Toute
     commande accepte un code à la place d’un fichier : `grille play g1.…`, `grille solve g1.…` ; dans
     la fenêtre, on le colle. Si le puzzle n’a pas d’image, sa solution est d’abord cherchée, car l’image
     est plus courte que les indices ; elle ne sert à rien d’autre, et le code ne la donne pas pour but.
+
+    Avec --progress, le code dit aussi ce qui est écrit jusqu’ici, et qui l’ouvre continue à partir de là :
+    encres et croix, chiffres et annotations. On le cherche dans les parties de la fenêtre, sinon dans le
+    fichier.
 
     Avec --output, les codes vont dans un fichier texte, ou dans un code QR si son nom finit
     par .png ; dans un dossier, il y a un PNG par puzzle.
@@ -649,6 +654,7 @@ help-opt-to = Le format à écrire [par défaut : selon la fin de --output, sin
 help-sudoku-new-opt-to = Le format à écrire [par défaut : selon la fin de --output, sinon un dessin pour un sudoku, une ligne chacun pour plusieurs]
 help-share-opt-qr = Afficher un code QR pour le terminal
 help-share-opt-link = Afficher des liens vers cette adresse, avec le code derrière `#`
+help-share-opt-progress = Ajouter ce qui est écrit jusqu'ici : dans la fenêtre de Grille, sinon dans le fichier du puzzle
 help-convert-opt-all = Écrire dans un dossier tous les formats qui peuvent contenir le puzzle, et dire ce que chacun perd
 help-convert-opt-to = Le format à écrire, un par jeu [par défaut : selon la fin de --output]
 help-sudoku-convert-opt-to = Le format à écrire [par défaut : selon la fin de --output]

@@ -15,6 +15,11 @@ problem-clue-count = { $found ->
 }, mais le fichier en annonce { $expected }
 problem-clue-count-label = { $found } au lieu de { $expected }
 problem-clue-count-help = un indice par ligne, puis un par colonne ; écrire 0 pour une ligne vide
+problem-block-count = { $found ->
+    [one] { $found } bloc dans cet indice, { $expected } annoncés
+   *[other] { $found } blocs dans cet indice, { $expected } annoncés
+}
+problem-block-count-help = le nombre avant les longueurs dit combien de blocs a l'indice
 problem-row-count = { $found ->
     [one] { $found } indice de ligne
    *[other] { $found } indices de lignes
@@ -98,3 +103,4 @@ part-givens = les cases données
 part-about = le titre, l'auteur et le reste
 part-drawings = les buts et les grilles enregistrées
 part-rectangle = une grille qui n'est pas carrée
+part-long-clues = des indices plus longs que leur ligne, ou des blocs de plus de 255 cases

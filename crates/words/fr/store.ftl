@@ -11,3 +11,4 @@ store-write = Impossible d’écrire { $path } : { $why }
 store-lost-last = Le dernier coup était en cours d’enregistrement quand le programme s’est arrêté ; il est perdu.
 store-lost-records = La partie enregistrée est abîmée à partir de la ligne { $line }. Tout ce qui précède est là ; le fichier abîmé est conservé sous { $path }.
 store-lost-setting = La ligne { $line } des réglages n’a pas de sens et est ignorée : « { $text } »
+game-own-goes-on = Votre propre partie de ce puzzle continue. La grille jointe n'a pas été écrite par-dessus ; pour partir d'elle, choisissez Recommencer, puis ouvrez-la de nouveau.

@@ -104,6 +104,7 @@ verdict-open = { $count ->
    *[other] Ligne par ligne, { $count } cases restent ouvertes, marquées d’un point. Il faut davantage.
 }
 verdict-several = Plusieurs solutions
+verdict-two = Deux solutions
 verdict-several-about = { $count ->
     [one] La case éclairée peut changer et tous les indices conviennent encore. Un bon puzzle n’a qu’une solution.
    *[other] Les { $count } cases éclairées peuvent changer et tous les indices conviennent encore. Un bon puzzle n’a qu’une solution.

@@ -27,6 +27,7 @@ sudoku-side = { $found ->
 sudoku-unknown-digit = un chiffre plus grand que { $limit }
 sudoku-empty-cell = une case qui n'a droit à aucun chiffre
 sudoku-no-candidates = { $format } ne peut pas garder les chiffres exclus d'une case
+sudoku-no-side = { $format } ne contient que des sudokus de neuf sur neuf
 sudoku-no-saved = --from-board demande ce que quelqu'un a écrit dans le fichier (`[State]` en sdk, des cases modifiables en opensudoku)
 sudoku-not-for = la méthode { $method } n'est pas faite pour { $shape }
 
@@ -63,7 +64,10 @@ sudoku-method-ladder-more = Chiffres uniques, candidats verrouillés, paires, po
 
 sudoku-format-sudoku-code = une courte ligne, g1.…, avec titre et candidats ; les liens qui finissent ainsi sont lus aussi
 sudoku-format-f-puzzles = liens vers f-puzzles, et vers SudokuPad avec les mêmes données : sudokus classiques, titre, auteur
+sudoku-format-sudokupad = liens vers SudokuPad, scl… : sudokus classiques, titre, auteur, règles
+sudoku-format-sudoku-coach = ce que copie Sudoku Coach, SCv7_32_… : neuf sur neuf ; ses liens se lisent aussi
 sudoku-format-line = un puzzle par ligne : ses cases ligne par ligne
+sudoku-format-sdm-named = un puzzle par ligne, et au-dessus de chacun son nom après un #
 sudoku-format-sdk = des lignes, précédées de ce qui est dit du puzzle
 sudoku-format-grid = des lignes, les blocs séparés
 sudoku-format-candidates = des lignes de cases avec tous les chiffres qui y restent

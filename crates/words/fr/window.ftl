@@ -43,6 +43,7 @@ command-guess = Jusqu’à l’hypothèse suivante
 command-end = Jusqu’au bout
 command-lock = Immobiliser la grille
 command-settings = Réglages
+command-share = Partager ce puzzle…
 command-statistics = Statistiques
 
 menu-game = Puzzles
@@ -193,6 +194,20 @@ palette-none = Aucune commande de ce nom.
 path-why = Le système n’a pas de dialogue pour les fichiers. Tapez un chemin ici, déposez un fichier sur la fenêtre ou collez un puzzle.
 path-hint = chemin d’un fichier ou d’un dossier
 path-open = Ouvrir
+
+share-title = Partager ce puzzle
+share-why = Qui colle ce code dans Grille obtient ce puzzle, sans ce que vous y avez inscrit.
+share-copy = Copier le code
+share-copy-link = Copier le lien
+share-copied = Le code est copié.
+share-copied-link = Le lien est copié.
+share-address = Où mène un lien : une page qui ouvre ces codes
+share-address-hint = https://…
+share-qr = Code QR de ce puzzle
+share-too-large = Ce puzzle est trop grand pour un code QR : { $count ->
+    [one] un caractère
+   *[other] { $count } caractères
+}. On peut toujours copier son code.
 keys-board = Sur la grille
 keys-commands = Partout
 keys-move = se déplacer

@@ -43,6 +43,11 @@ impl Words {
                 label: say!(self, "problem-clue-count-label", found = *found, expected = *expected),
                 help: Some(say!(self, "problem-clue-count-help")),
             },
+            Kind::BlockCount { found, expected } => Message {
+                title: say!(self, "problem-block-count", found = *found, expected = *expected),
+                label: say!(self, "problem-clue-count-label", found = *found, expected = *expected),
+                help: Some(say!(self, "problem-block-count-help")),
+            },
             Kind::SideCount { is_rows, found, expected } => {
                 let key = if *is_rows { "problem-row-count" } else { "problem-column-count" };
                 label_only(say!(self, key, found = *found, expected = *expected))
@@ -160,6 +165,7 @@ impl Words {
                 Part::Drawings => "part-drawings",
                 Part::Clues => "part-clues",
                 Part::Rectangle => "part-rectangle",
+                Part::LongClues => "part-long-clues",
             }
         )
     }

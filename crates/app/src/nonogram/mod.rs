@@ -24,14 +24,19 @@ use grille_engine::grid::LineId;
 use grille_engine::hint::{HintOf, Level};
 use grille_engine::nonogram::sheet::Move;
 use grille_engine::nonogram::{Mark, Nonogram, Options, Puzzle, Sheet};
-use grille_engine::run::Entry;
+use grille_engine::run::{Entry, Game, Task};
 use grille_engine::session::Sheet as _;
+use grille_engine::solving::{Found, Solving};
 use grille_formats::collection::COLLECTION;
+use grille_formats::nonogram::code;
 use grille_formats::{Source, detect};
 use grille_store::{Day, Mistakes, Settings, Tool};
 use grille_table::nonogram::View;
 use grille_table::{Playable, Table};
 use grille_words::{Words, say};
+
+/// How many steps a solution is looked for that makes a code shorter: a few hundredths of a second.
+const MOMENT: u64 = 5_000;
 
 impl Front for Nonogram {
     type Desk = Desk;
@@ -92,6 +97,20 @@ impl Front for Nonogram {
 
     fn daily(day: Day) -> Option<Making<Puzzle>> {
         Some(Box::new(daily::of(day)?))
+    }
+
+    fn code(puzzle: &Puzzle) -> String {
+        // Without a picture the code is longer: one is looked for, for a moment.
+        let found = || {
+            let board = puzzle.board();
+            let run = Nonogram::fastest(puzzle).start(puzzle, &board, &Options::default());
+            match Solving::<Nonogram>::new(puzzle, &board, run).advance(MOMENT) {
+                Some(Found::Solution(picture)) => Some(picture),
+                _ => None,
+            }
+        };
+        let picture = if puzzle.goal().is_some() { None } else { found() };
+        code::encode(puzzle, picture.as_ref())
     }
 
     fn is_coloured(puzzle: &Puzzle) -> Option<bool> {

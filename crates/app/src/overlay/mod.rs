@@ -4,11 +4,13 @@ mod keys;
 mod palette;
 mod path;
 mod settings;
+mod share;
 mod statistics;
 mod win;
 
 pub use path::Typed;
 pub use settings::Page;
+pub use share::Shared;
 pub use statistics::Figures;
 
 use crate::command::Entry;
@@ -32,6 +34,8 @@ pub enum Overlay {
     Settings(Page),
     /// What all games come to.
     Statistics(Box<Figures>),
+    /// The puzzle on the table, to hand on.
+    Share(Box<Shared>),
     /// The congratulation.
     Win,
     /// A new puzzle of this game to order.
@@ -76,6 +80,7 @@ pub fn show(
         Overlay::Lesson(dialog) | Overlay::New(_, dialog) => dialog.show(context, words, host),
         Overlay::Settings(page) => settings::show(context, words, page, settings),
         Overlay::Statistics(figures) => statistics::show(context, words, figures, settings, host),
+        Overlay::Share(shared) => share::show(context, words, shared, settings),
         Overlay::Win => win::show(context, words, under),
         Overlay::Path(typed) => path::show(context, words, typed),
     }

@@ -29,6 +29,11 @@ enum About {
     Several,
 }
 
+/// Whether something is said that can be taken away.
+pub fn is_told<G: Front>(play: &Playing<G>) -> bool {
+    play.table.asked().is_none() && is_there(play)
+}
+
 /// Whether there is something to say.
 pub fn is_there<G: Front>(play: &Playing<G>) -> bool {
     about(&play.table).is_some()
@@ -122,10 +127,10 @@ pub fn show<G: Front>(
     let told = hint.or_else(|| play.table.mistakes().map(|_| "mistakes"));
     let id = ui.scope_id().with("card told");
     let before: Option<Option<&'static str>> = ui.ctx().data(|data| data.get_temp(id));
-    // Tools that lie over it stay in sight.
-    let has_tools = G::TOOLS_FIRST && theme::is_panel_below(ui.ctx());
-    if told.is_some() && before != Some(told) && !has_tools {
-        ui.scroll_to_rect(asked.response.rect, None);
+    if told.is_some() && before != Some(told) {
+        let rect = asked.response.rect;
+        let is_long = rect.height() > ui.clip_rect().height();
+        ui.scroll_to_rect(rect, is_long.then_some(egui::Align::Max));
     }
     ui.ctx().data_mut(|data| data.insert_temp(id, told));
     ui.add_space(GAP);

@@ -7,6 +7,7 @@ mod suppose;
 mod timeline;
 mod watch_controls;
 
+pub use card::is_told;
 pub use suppose::banner;
 pub use timeline::{HIGH as TIMELINE, show as timeline};
 
@@ -27,11 +28,20 @@ pub fn show<G: Front>(
     play: &mut Playing<G>,
     settings: &mut Settings,
 ) -> Option<Command> {
+    // The bar of the scroll area lies over its right border.
+    let width = ui.available_width() - 8.0;
+    ui.add_space(GAP);
     let mut asked = None;
-    egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+    if G::PINS_TOOLS && matches!(play.table.mode(), Mode::Sheet) {
+        let pinned = |ui: &mut Ui| {
+            ui.set_max_width(width);
+            sheet::pinned(ui, words, play, settings);
+        };
+        ui.scope(pinned);
         ui.add_space(GAP);
-        // The bar of the scroll area lies over its right border.
-        ui.set_max_width(ui.available_width() - 8.0);
+    }
+    egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        ui.set_max_width(width);
         asked = match play.table.mode() {
             Mode::Sheet => sheet::show(ui, words, play, settings),
             Mode::Watch(_) => watch_controls::show(ui, words, play),

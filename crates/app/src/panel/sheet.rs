@@ -14,41 +14,45 @@ use grille_words::{Words, say};
 /// Below this height of the window tools and inks leave no room under them.
 const LOW: f32 = 640.0;
 
+/// What stays in its place over the rest, in a game that pins its tools: a key must not go away from under the
+/// pointer because something is said. In a low panel that is the tools alone.
+pub fn pinned<G: Front>(
+    ui: &mut Ui,
+    words: &Words,
+    play: &mut Playing<G>,
+    settings: &mut Settings,
+) {
+    if !is_low(ui) {
+        top(ui, words, play, settings);
+        ui.add_space(GAP);
+    }
+    tools(ui, words, play, settings);
+}
+
 pub fn show<G: Front>(
     ui: &mut Ui,
     words: &Words,
     play: &mut Playing<G>,
     settings: &mut Settings,
 ) -> Option<Command> {
-    let mut asked = None;
-    let is_phone = theme::is_phone(ui.ctx());
+    let (is_phone, is_low) = (theme::is_phone(ui.ctx()), is_low(ui));
     // In a low panel what is said comes first, or nobody would see it.
-    let is_low = theme::is_panel_below(ui.ctx()) || ui.ctx().content_rect().height() < LOW;
-    let tools_first = G::TOOLS_FIRST && theme::is_panel_below(ui.ctx()) && card::is_there(play);
-    if tools_first {
+    let mut asked = if is_low { context(ui, words, play, settings) } else { None };
+    if G::PINS_TOOLS {
+        G::other_tools(ui, words, &play.table, &mut play.desk, settings);
+        ui.add_space(GAP);
+    }
+    if is_low || !G::PINS_TOOLS {
+        top(ui, words, play, settings);
+        if is_phone && !card::leads_on(play) {
+            asked = lead(ui, words, play).or(asked);
+        }
+        ui.add_space(GAP);
+    }
+    if !G::PINS_TOOLS {
         tools(ui, words, play, settings);
+        ui.add_space(GAP);
     }
-    if is_low {
-        asked = context(ui, words, play, settings);
-    }
-    // On a phone the bar has the title and the time.
-    if !is_phone {
-        let title = play.title(words);
-        let clock = time(play.clock());
-        head(ui, words, play, &title, |ui| self::clock(ui, words, settings, &clock));
-    }
-    standing(ui, words, play);
-    if let Some(task) = G::task(words, &play.table).filter(|_| !play.table.is_solved()) {
-        ui.label(Type::Small.text(task).color(theme::ink(ui.ctx()).ink2));
-    }
-    if is_phone && !card::leads_on(play) {
-        asked = lead(ui, words, play).or(asked);
-    }
-    ui.add_space(GAP);
-    if !tools_first {
-        tools(ui, words, play, settings);
-    }
-    ui.add_space(GAP);
     asked = actions(ui, words, play).or(asked);
     ui.add_space(GAP);
     if !is_low {
@@ -67,6 +71,25 @@ pub fn show<G: Front>(
     }
     foot(ui, words, play, settings);
     asked
+}
+
+/// Whether tools and inks leave little room under them.
+fn is_low(ui: &Ui) -> bool {
+    theme::is_panel_below(ui.ctx()) || ui.ctx().content_rect().height() < LOW
+}
+
+/// Whose game it is, and how far.
+fn top<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>, settings: &mut Settings) {
+    // On a phone the bar has the title and the time.
+    if !theme::is_phone(ui.ctx()) {
+        let title = play.title(words);
+        let clock = time(play.clock());
+        head(ui, words, play, &title, |ui| self::clock(ui, words, settings, &clock));
+    }
+    standing(ui, words, play);
+    if let Some(task) = G::task(words, &play.table).filter(|_| !play.table.is_solved()) {
+        ui.label(Type::Small.text(task).color(theme::ink(ui.ctx()).ink2));
+    }
 }
 
 /// What the player can take in hand.

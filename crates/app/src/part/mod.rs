@@ -5,6 +5,7 @@ mod bars;
 mod button;
 mod card;
 mod combo;
+mod discs;
 mod field;
 mod icon_button;
 mod pill;
@@ -21,6 +22,7 @@ pub use bars::{bars_of, difficulty, paint_difficulty, paint_stars, progress, sta
 pub use button::{Button, primary, quiet, secondary, violet, violet_quiet, violet_secondary};
 pub use card::{card, closable_card, context_card};
 pub use combo::combo;
+pub use discs::Discs;
 pub use field::field;
 pub use icon_button::{IconButton, icon_button};
 pub use pill::pill;

@@ -5,6 +5,7 @@ use super::easel::Easel;
 use crate::part::{Hue, Segment, context_card, difficulty, secondary, segments};
 use crate::theme::{self, Icon, Type};
 use egui::{Align, Layout, RichText, Ui};
+use grille_engine::nonogram::ambiguity::Several;
 use grille_engine::nonogram::rate::Rating;
 use grille_studio::{Advice, Finding, Side, Solutions};
 use grille_words::{Words, say};
@@ -28,8 +29,10 @@ enum About {
     GivenUp,
     /// One solution.
     Unique,
-    /// At least two.
+    /// At least two, or more than that.
     Several,
+    /// Two, and it is known that there are no more.
+    Two,
 }
 
 fn about(easel: &Easel) -> About {
@@ -39,6 +42,7 @@ fn about(easel: &Easel) -> About {
     }
     match &verdict.solutions {
         Finding::Found(Solutions::Unique) => About::Unique,
+        Finding::Found(Solutions::Other { .. }) if has_two(easel) => About::Two,
         Finding::Found(Solutions::Other { .. }) => About::Several,
         Finding::GivenUp => About::GivenUp,
         Finding::Pending if easel.checks || easel.checked == Some(easel.made.generation()) => {
@@ -46,6 +50,12 @@ fn about(easel: &Easel) -> About {
         }
         Finding::Pending => About::NotAsked,
     }
+}
+
+/// Whether all solutions are counted, and they are two.
+fn has_two(easel: &Easel) -> bool {
+    let several = easel.made.verdict().switches.found().and_then(Option::as_ref);
+    several.and_then(Several::solutions).is_some_and(|count| count == 2_u32.into())
 }
 
 /// Draws the card.
@@ -58,6 +68,7 @@ pub fn show(ui: &mut Ui, words: &Words, easel: &mut Easel) {
         About::GivenUp => (Hue::Hint, Icon::Warning, "verdict-given-up"),
         About::Unique => (Hue::Good, Icon::Check, "verdict-unique"),
         About::Several => (Hue::Wrong, Icon::Warning, "verdict-several"),
+        About::Two => (Hue::Wrong, Icon::Warning, "verdict-two"),
     };
     context_card(ui, hue, icon, &say!(words, key), "", |ui| {
         match about {
@@ -75,7 +86,7 @@ pub fn show(ui: &mut Ui, words: &Words, easel: &mut Easel) {
             }
             About::GivenUp => told(ui, say!(words, "verdict-given-up-about")),
             About::Unique => unique(ui, words, easel),
-            About::Several => several(ui, words, easel),
+            About::Several | About::Two => several(ui, words, easel),
         }
         easel.verdict_height = ui.min_rect().height();
     });

@@ -41,7 +41,7 @@ use grille_words::{Words, say};
 impl Front for Sudoku {
     type Desk = Desk;
     const SURPRISES: bool = false;
-    const TOOLS_FIRST: bool = true;
+    const PINS_TOOLS: bool = true;
     const LACKS: &'static [ForTable] = &[ForTable::ZoomIn, ForTable::ZoomOut, ForTable::ZoomFit];
     const ACTIONS: &'static [ForTable] = &[
         ForTable::Undo,
@@ -111,6 +111,10 @@ impl Front for Sudoku {
         Some(Box::new(daily::of(day)?))
     }
 
+    fn code(puzzle: &Puzzle) -> String {
+        formats::code::encode(puzzle)
+    }
+
     fn is_coloured(_: &Puzzle) -> Option<bool> {
         None
     }
@@ -151,11 +155,23 @@ impl Front for Sudoku {
         desk: &mut Desk,
         settings: &mut Settings,
     ) -> Option<Move> {
-        // Under the board, where something is said, there is room for the keys alone.
-        let is_said =
-            table.asked().is_some() || table.shown_hint().is_some() || table.said().is_some();
-        let is_low = is_said && theme::is_panel_below(ui.ctx());
-        pad::show(ui, words, &table.view(), desk, settings, is_low)
+        let view = table.view();
+        // Under the board there is room for the keys alone.
+        match theme::is_panel_below(ui.ctx()) {
+            true => pad::keys(ui, words, &view, desk, settings, true),
+            false => pad::show(ui, words, &view, desk, settings),
+        }
+    }
+
+    fn other_tools(
+        ui: &mut Ui,
+        words: &Words,
+        table: &Table<Sudoku>,
+        desk: &mut Desk,
+        settings: &mut Settings,
+    ) {
+        let is_low = theme::is_panel_below(ui.ctx());
+        pad::choices(ui, words, &table.view(), desk, settings, is_low);
     }
 
     fn standing(words: &Words, table: &Table<Sudoku>) -> (f32, String) {

@@ -19,37 +19,59 @@ use grille_words::{Words, say};
 /// The height of a key, and what lies between keys.
 const HIGH: f32 = 50.0;
 const LOW: f32 = 36.0;
-/// From this width on the pad lies under the board.
-const BROAD: f32 = 400.0;
 const BETWEEN: f32 = 8.0;
-/// In a key that is no wider there is no room for how many are left.
-const NARROW: f32 = 34.0;
+/// In a key that is narrower there is no room beside the digit for how many are left; nor below it, in one that is
+/// not as high as that.
+const NARROW: f32 = 56.0;
+const TALL: f32 = 40.0;
 
-/// Draws the pad, or its keys alone in one row; what it wrote.
+/// Draws the pad; what it wrote.
 pub fn show(
     ui: &mut Ui,
     words: &Words,
     view: &View,
     desk: &mut Desk,
-    settings: &mut Settings,
-    keys_alone: bool,
+    settings: &Settings,
 ) -> Option<Move> {
     desk.marks = settings.marks;
-    let entry = entry_now(ui, desk);
-    if !keys_alone {
-        modes(ui, words, desk, entry);
-        ui.add_space(4.0);
-    }
-    let change = match entry {
-        Entry::Colour if !keys_alone => colours(ui, words, view, desk),
-        Entry::Digit | Entry::Corner | Entry::Centre | Entry::Colour => {
-            digits(ui, words, view, desk, settings, (entry, keys_alone))
-        }
-    };
-    if keys_alone {
-        return change;
-    }
+    modes(ui, words, desk);
     ui.add_space(4.0);
+    keys(ui, words, view, desk, settings, false)
+}
+
+/// Draws its keys by themselves, as the boxes of the puzzle or in as few rows as can be; what they wrote.
+pub fn keys(
+    ui: &mut Ui,
+    words: &Words,
+    view: &View,
+    desk: &mut Desk,
+    settings: &Settings,
+    is_low: bool,
+) -> Option<Move> {
+    desk.marks = settings.marks;
+    match entry_now(ui, desk) {
+        Entry::Colour => colours(ui, words, view, desk, is_low),
+        entry @ (Entry::Digit | Entry::Corner | Entry::Centre) => {
+            digits(ui, words, view, desk, settings, (entry, is_low))
+        }
+    }
+}
+
+/// Draws what else is chosen about the keys, and what they write where only they were drawn.
+pub fn choices(
+    ui: &mut Ui,
+    words: &Words,
+    view: &View,
+    desk: &mut Desk,
+    settings: &mut Settings,
+    is_low: bool,
+) {
+    if is_low {
+        modes(ui, words, desk);
+    }
+    if entry_now(ui, desk) == Entry::Colour {
+        coloured(ui, words, view, desk);
+    }
     ui.horizontal(|ui| {
         let name = say!(words, "sudoku-digit-first");
         if switch(ui, &mut settings.digit_first, &name).changed() {
@@ -57,11 +79,11 @@ pub fn show(
         }
         ui.label(Type::Small.text(name));
     });
-    change
 }
 
 /// What a digit writes, side by side.
-fn modes(ui: &mut Ui, words: &Words, desk: &mut Desk, now: Entry) {
+fn modes(ui: &mut Ui, words: &Words, desk: &mut Desk) {
+    let now = entry_now(ui, desk);
     let segment = |&entry: &Entry| {
         let (icon, key) = match (entry, desk.marks) {
             (Entry::Digit, _) => (Icon::Pen, "sudoku-entry-digit"),
@@ -85,12 +107,12 @@ fn digits(
     view: &View,
     desk: &mut Desk,
     settings: &Settings,
-    (entry, is_row): (Entry, bool),
+    (entry, is_low): (Entry, bool),
 ) -> Option<Move> {
     let shape = view.puzzle.shape();
     let mut change = None;
     let lit = view.lit.digits;
-    let columns = if is_row { shape.side() } else { shape.box_size().1 };
+    let columns = if is_low { None } else { Some(shape.box_size().1) };
     grid(ui, shape.side(), columns, |ui, number, size| {
         let Some(digit) = Digit::new(number) else { return };
         let left = left(view, digit);
@@ -100,12 +122,19 @@ fn digits(
             let font = Weight::Medium.at((rect.height() * 0.46).min(24.0));
             // A digit of which all are there needs nothing more.
             let colour = if left == 0 { ink.done.gamma_multiply(0.6) } else { colour };
-            let middle = Align2::CENTER_CENTER;
-            ui.painter().text(rect.center(), middle, digit.symbol(), font, colour);
-            if left > 0 && rect.width() > NARROW {
-                let corner = rect.right_top() + vec2(-8.0, 6.0);
+            // Beside a digit in a narrow key it would look like a power: there it stands below.
+            let is_narrow = rect.width() < NARROW;
+            let has_count = left > 0 && (!is_narrow || rect.height() >= TALL);
+            let up = if is_narrow && has_count { 6.0 } else { 0.0 };
+            let middle = rect.center() - vec2(0.0, up);
+            ui.painter().text(middle, Align2::CENTER_CENTER, digit.symbol(), font, colour);
+            let (corner, align) = match is_narrow {
+                true => (rect.center_bottom() - vec2(0.0, 3.0), Align2::CENTER_BOTTOM),
+                false => (rect.right_top() + vec2(-8.0, 6.0), Align2::RIGHT_TOP),
+            };
+            if has_count {
                 let font = Weight::Medium.at(11.0);
-                ui.painter().text(corner, Align2::RIGHT_TOP, left.to_string(), font, ink.ink2);
+                ui.painter().text(corner, align, left.to_string(), font, ink.ink2);
             }
         });
         // A finger has no key to hold: it presses for longer.
@@ -125,10 +154,11 @@ fn digits(
     change
 }
 
-/// The colours, and what gets them: the cells, or a candidate in them.
-fn colours(ui: &mut Ui, words: &Words, view: &View, desk: &mut Desk) -> Option<Move> {
+/// The colours.
+fn colours(ui: &mut Ui, words: &Words, view: &View, desk: &mut Desk, is_low: bool) -> Option<Move> {
     let mut change = None;
-    grid(ui, Tint::COUNT, 3, |ui, number, size| {
+    let columns = if is_low { None } else { Some(3) };
+    grid(ui, Tint::COUNT, columns, |ui, number, size| {
         let Some(tint) = Tint::new(number) else { return };
         let name = say!(words, "sudoku-tint", number = number);
         let is_chosen = desk.tint == tint;
@@ -147,6 +177,11 @@ fn colours(ui: &mut Ui, words: &Words, view: &View, desk: &mut Desk) -> Option<M
             change = entry::coloured(view, &desk.selected, desk.candidate, tint);
         }
     });
+    change
+}
+
+/// What gets a colour: the cells, or a candidate in them.
+fn coloured(ui: &mut Ui, words: &Words, view: &View, desk: &mut Desk) {
     ui.label(Type::Caption.text(say!(words, "sudoku-coloured")));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(3.0);
@@ -162,20 +197,24 @@ fn colours(ui: &mut Ui, words: &Words, view: &View, desk: &mut Desk) -> Option<M
             }
         }
     });
-    change
 }
 
-/// Keys in rows that fill the width: as the boxes of the puzzle, or in one or two rows where the
-/// panel is broad and low.
-fn grid(ui: &mut Ui, count: usize, columns: usize, mut draw: impl FnMut(&mut Ui, usize, Vec2)) {
-    let columns = match ui.available_width() > BROAD {
-        true if count > 9 => count / 2,
-        true => count,
-        false => columns,
+/// Keys in rows that fill the width: in so many columns, or in one or two rows.
+fn grid(
+    ui: &mut Ui,
+    count: usize,
+    columns: Option<usize>,
+    mut draw: impl FnMut(&mut Ui, usize, Vec2),
+) {
+    let high = match (columns, count) {
+        (None, ..=9) => theme::press_height(ui.ctx()),
+        (Some(_), ..=9) => HIGH,
+        (_, 10..) => LOW,
     };
-    let between = if ui.available_width() < 24.0 * columns as f32 { 2.0 } else { BETWEEN };
+    let columns = columns.unwrap_or(if count > 9 { count / 2 } else { count });
+    // Small keys need all the room there is.
+    let between = if ui.available_width() < 44.0 * columns as f32 { 2.0 } else { BETWEEN };
     let wide = (ui.available_width() - between * (columns as f32 - 1.0)) / columns as f32;
-    let high = if count > 9 || columns == count { LOW } else { HIGH };
     ui.spacing_mut().item_spacing = Vec2::splat(between);
     for row in 0..count.div_ceil(columns) {
         ui.horizontal(|ui| {

@@ -23,7 +23,7 @@ use crate::studio::{Room, Studio};
 use crate::theme;
 use egui::{Context, Ui};
 use grille_store::{Settings, Store, Trouble};
-use grille_words::{Lang, Words};
+use grille_words::{Lang, Words, say};
 use std::any::Any;
 use std::path::Path;
 use std::time::Duration;
@@ -168,7 +168,8 @@ impl Window {
             Some(trouble) => self.notice = Some(self.words.store_problem(&trouble)),
             None => {
                 let lost = play.lost().first();
-                self.notice = lost.map(|lost| self.words.store_lost(lost));
+                let own = play.has_own_game().then(|| say!(self.words, "game-own-goes-on"));
+                self.notice = lost.map(|lost| self.words.store_lost(lost)).or(own);
             }
         }
         self.play = Some(play);

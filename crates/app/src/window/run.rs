@@ -4,7 +4,7 @@ use super::Window;
 use crate::command::{Command, ForTable, ForWindow};
 use crate::games::{self, GameEntry, readers};
 use crate::host::Wanted;
-use crate::overlay::{Figures, Overlay, Page};
+use crate::overlay::{Figures, Overlay, Page, Shared};
 use crate::studio::entry::ClueRoom;
 use crate::studio::import::Wizard;
 use egui::Context;
@@ -99,6 +99,10 @@ impl Window {
             ForWindow::Keys => self.overlay = Some(Overlay::Keys),
             ForWindow::About => self.overlay = Some(Overlay::Lesson((self.game().lesson)())),
             ForWindow::Settings => self.overlay = Some(Overlay::Settings(Page::default())),
+            ForWindow::Share => {
+                let code = self.play.as_ref().map(|play| play.puzzle().code());
+                self.overlay = code.map(|code| Overlay::Share(Box::new(Shared::new(code))));
+            }
             ForWindow::Statistics => self.statistics(),
             ForWindow::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
         }

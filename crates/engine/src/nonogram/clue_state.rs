@@ -8,7 +8,7 @@
 use super::places::Places;
 use super::{Clue, Puzzle};
 use crate::colours::Colours;
-use crate::grid::{Cell, Grid, LineId};
+use crate::grid::{Grid, LineId};
 
 /// How a block stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -47,26 +47,21 @@ impl ClueStates {
         let unseen = LineState { is_possible: true, blocks: Vec::new() };
         let lines = vec![unseen; puzzle.size().lines().count()];
         let mut states = ClueStates { lines, places: Places::default(), cells: Vec::new() };
-        puzzle.size().lines().for_each(|line| states.look(puzzle, board, line));
+        puzzle.size().lines().for_each(|line| states.update(puzzle, board, line));
         states
     }
 
-    /// Looks again at the two lines of a cell that has changed.
-    pub fn update(&mut self, puzzle: &Puzzle, board: &Grid<Colours>, changed: Cell) {
-        self.look(puzzle, board, LineId::Row(changed.row));
-        self.look(puzzle, board, LineId::Col(changed.col));
+    /// Looks again at a line in which cells have changed.
+    pub fn update(&mut self, puzzle: &Puzzle, board: &Grid<Colours>, changed: LineId) {
+        self.cells.clear();
+        self.cells.extend(board.line(changed));
+        let state = &mut self.lines[puzzle.size().line_index(changed)];
+        stand(puzzle.clue(changed), &self.cells, &mut self.places, state);
     }
 
     /// How a line stands.
     pub fn line(&self, puzzle: &Puzzle, line: LineId) -> &LineState {
         &self.lines[puzzle.size().line_index(line)]
-    }
-
-    fn look(&mut self, puzzle: &Puzzle, board: &Grid<Colours>, line: LineId) {
-        self.cells.clear();
-        self.cells.extend(board.line(line));
-        let state = &mut self.lines[puzzle.size().line_index(line)];
-        stand(puzzle.clue(line), &self.cells, &mut self.places, state);
     }
 }
 

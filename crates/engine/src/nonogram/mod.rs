@@ -89,6 +89,13 @@ impl Game for Nonogram {
         board.picture().filter(|picture| verify(puzzle, picture).is_ok())
     }
 
+    fn judging(
+        puzzle: &Puzzle,
+        board: Board,
+    ) -> Box<dyn run::Task<Output = Option<Picture>> + Send> {
+        Box::new(verify::Judging::new(puzzle, board))
+    }
+
     fn cause(puzzle: &Puzzle, from: &Board) -> Cause {
         cause::cause(puzzle, from)
     }

@@ -1,9 +1,10 @@
 //! Is this picture a solution? Knows the rules and nothing else: it shares no
 //! code with any solver, nor with the way clues are taken from a picture.
 
-use super::{Picture, Puzzle};
+use super::{Board, Picture, Puzzle};
 use crate::colours::Colour;
-use crate::grid::{Cell, LineId};
+use crate::grid::{Cell, Grid, LineId};
+use crate::run::{Pace, Task, WRITTEN};
 
 /// A rule that a picture breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +46,78 @@ pub fn verify(puzzle: &Puzzle, picture: &Picture) -> Result<(), Breach> {
         }
     }
     Ok(())
+}
+
+/// The same about a board, in portions: the picture, if every cell is settled and no rule is
+/// broken.
+pub struct Judging {
+    puzzle: Puzzle,
+    board: Board,
+    /// The cells of the picture so far; their givens are looked at with them.
+    cells: Vec<Colour>,
+    /// The picture, and the next line to look at.
+    picture: Option<(Picture, usize)>,
+    steps: u64,
+}
+
+impl Judging {
+    /// Looks whether a board is a solution.
+    pub fn new(puzzle: &Puzzle, board: Board) -> Judging {
+        Judging { puzzle: puzzle.clone(), cells: Vec::new(), board, picture: None, steps: 0 }
+    }
+
+    /// A portion of the work: whether it is over, and the answer then.
+    fn go_on(&mut self) -> Option<Option<Picture>> {
+        self.steps += 1;
+        let size = self.puzzle.size();
+        if self.board.size() != size {
+            return Some(None);
+        }
+        let Some((picture, next)) = &mut self.picture else {
+            let range = self.cells.len()..size.cells().min(self.cells.len() + WRITTEN);
+            let given = |at: usize| self.puzzle.givens().map(|givens| givens.cells()[at]);
+            for at in range {
+                let colour = self.board.cells().cells()[at].only();
+                let fits = |colour: &Colour| given(at).is_none_or(|given| given.has(*colour));
+                let Some(colour) = colour.filter(fits) else { return Some(None) };
+                self.cells.push(colour);
+            }
+            if self.cells.len() == size.cells() {
+                let cells = std::mem::take(&mut self.cells);
+                self.picture = Grid::from_cells(size, cells).map(|picture| (picture, 0));
+            }
+            return None;
+        };
+        let mut left = WRITTEN;
+        while left > 0 && *next < size.rows() + size.cols() {
+            let line = size.line_at(*next);
+            if !meets(&self.puzzle, line, picture) {
+                return Some(None);
+            }
+            left = left.saturating_sub(size.line_len(line));
+            *next += 1;
+        }
+        let is_all = *next == size.rows() + size.cols();
+        is_all.then(|| self.picture.take().map(|(picture, _)| picture))
+    }
+}
+
+impl Task for Judging {
+    type Output = Option<Picture>;
+
+    /// One portion, or all of them.
+    fn advance(&mut self, steps: u64) -> Option<Option<Picture>> {
+        loop {
+            let judged = self.go_on();
+            if judged.is_some() || !Pace::is_all(steps) {
+                return judged;
+            }
+        }
+    }
+
+    fn steps(&self) -> u64 {
+        self.steps
+    }
 }
 
 /// Walks along the line; at each end of a run the next block must have its length and colour.

@@ -3,8 +3,13 @@
 //! Where a picture is known that has the clues, the picture is told and not the clues: it takes a
 //! fraction of the room. Whether it came with the puzzle, as its goal, or was found by a
 //! solver is told too, so that nothing is given away that was not. Without a picture clues are told.
+//!
+//! Of a game in progress, its last saved board, the second part says which cells are written, and then whether each is
+//! as in the picture, or else what it is.
 
-use crate::code::{Coder, Guess, NoCode, Numbers, Read, bytes, digits, flag, inks, is_like, plane};
+use crate::code::{
+    Coder, Guess, NoCode, Numbers, Parts, Read, bytes, choice, digits, flag, inks, is_like, plane,
+};
 use crate::nonogram::format::is_its_goal;
 use crate::nonogram::parts::sides::CLUES;
 use crate::nonogram::{Coding, Format, Keeps};
@@ -13,13 +18,20 @@ use crate::{Fit, Kind, Problem, Said, code};
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::{Grid, MAX_SIDE, Size};
 use grille_engine::nonogram::{
-    Block, Draft, Ink, Picture, Puzzle, Rgb, draft::DraftDrawing, looks,
+    Block, Draft, DrawingKind, Ink, Picture, Puzzle, Rgb, draft::DraftDrawing, looks,
 };
 
 pub(crate) const FORMAT: Format = Format {
     name: "code",
     extensions: &["code", "txt"],
-    keeps: Keeps { colours: true, givens: true, goal: true, about: &[Said::Title], ..CLUES },
+    keeps: Keeps {
+        colours: true,
+        givens: true,
+        goal: true,
+        saved: true,
+        about: &[Said::Title],
+        ..CLUES
+    },
     coding: Coding::Text,
     many: None,
     fit: |text| match is_like(text).then(|| content(text)) {
@@ -29,7 +41,7 @@ pub(crate) const FORMAT: Format = Format {
         Some(Err(NotThis::Bad(_))) => Fit::Form,
     },
     read: |text| Box::new(std::iter::once(read(Piece::whole(text)))),
-    write_body: |puzzle| encode(puzzle, None) + "\n",
+    write_body: |puzzle| encode_game(puzzle, None) + "\n",
 };
 
 /// How often a code is of a sudoku: once in so many.
@@ -44,6 +56,8 @@ struct Content {
     title: Option<String>,
     givens: Option<Vec<Colours>>,
     body: Body,
+    /// What is written so far; it is told in the second part.
+    saved: Option<Vec<Colours>>,
 }
 
 #[derive(Clone, Debug)]
@@ -69,6 +83,33 @@ enum NotThis {
 
 /// The code of a puzzle; shorter with a solution of it, if it has no goal that says its clues.
 pub fn encode(puzzle: &Puzzle, solution: Option<&Picture>) -> String {
+    code::sealed(&puzzle_digits(&told(puzzle, solution)))
+}
+
+/// The same with what is written so far: the last saved board of the puzzle, if it has one.
+pub fn encode_game(puzzle: &Puzzle, solution: Option<&Picture>) -> String {
+    let content = told(puzzle, solution);
+    let digits = puzzle_digits(&content);
+    match &content.saved {
+        None => code::sealed(&digits),
+        Some(cells) => {
+            let progress = code::coded(|coder| {
+                tell_progress(coder, &content, cells);
+            });
+            code::sealed_game(&digits, &progress)
+        }
+    }
+}
+
+fn puzzle_digits(content: &Content) -> Vec<u8> {
+    code::coded(|coder| {
+        flag(coder, false, SUDOKU);
+        tell(coder, content);
+    })
+}
+
+/// What is told of a puzzle.
+fn told(puzzle: &Puzzle, solution: Option<&Picture>) -> Content {
     let goal = puzzle.goal().filter(|_| is_its_goal(puzzle));
     let is_goal = goal.is_some();
     let fits = |solution: &&Picture| says_clues(puzzle, solution);
@@ -82,17 +123,15 @@ pub fn encode(puzzle: &Puzzle, solution: Option<&Picture>) -> String {
             Body::Clues(clues.map(|clue| clue.blocks().to_vec()).collect())
         }
     };
-    let content = Content {
+    let saved = puzzle.drawings().iter().rev().find(|own| own.kind == DrawingKind::Saved);
+    Content {
         size: Some(puzzle.size()),
         inks: puzzle.draft().inks,
         title: puzzle.about().title.clone(),
         givens: puzzle.givens().map(|givens| givens.cells().to_vec()),
         body,
-    };
-    code::written(|coder| {
-        flag(coder, false, SUDOKU);
-        tell(coder, &content);
-    })
+        saved: saved.map(|saved| saved.cells.cells().to_vec()),
+    }
 }
 
 /// Whether a picture of this size has the clues of a puzzle.
@@ -103,12 +142,18 @@ fn says_clues(puzzle: &Puzzle, picture: &Picture) -> bool {
 }
 
 fn content(text: &str) -> Result<Content, NotThis> {
-    let digits = digits(text).map_err(NotThis::Bad)?;
-    let mut coder = Read::new(&digits);
+    let damaged = || NotThis::Bad(NoCode::Damaged);
+    let Parts { puzzle, progress } = digits(text).map_err(NotThis::Bad)?;
+    let mut coder = Read::new(&puzzle);
     if flag(&mut coder, false, SUDOKU) {
         return Err(NotThis::Sudoku);
     }
-    tell(&mut coder, &Content::default()).ok_or(NotThis::Bad(NoCode::Damaged))
+    let mut content = tell(&mut coder, &Content::default()).ok_or_else(damaged)?;
+    if let Some(progress) = progress {
+        let cells = tell_progress(&mut Read::new(&progress), &content, &[]);
+        content.saved = Some(cells.ok_or_else(damaged)?);
+    }
+    Ok(content)
 }
 
 fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
@@ -136,8 +181,10 @@ fn puzzle(content: Content) -> Option<Puzzle> {
         }
     };
     draft.about.title = content.title;
-    draft.givens =
-        content.givens.map(|cells| cells.chunks(size.cols()).map(<[Colours]>::to_vec).collect());
+    let rows = |cells: Vec<Colours>| cells.chunks(size.cols()).map(<[Colours]>::to_vec).collect();
+    draft.givens = content.givens.map(rows);
+    let saved = |cells| DraftDrawing { kind: DrawingKind::Saved, id: None, note: None, cells };
+    draft.drawings.extend(content.saved.map(rows).map(saved));
     Puzzle::new(draft).ok()
 }
 
@@ -169,7 +216,14 @@ fn tell(coder: &mut impl Coder, own: &Content) -> Option<Content> {
     };
     let givens = has_givens
         .then(|| tell_givens(coder, size, count, own.givens.as_deref().unwrap_or_default()));
-    (!coder.is_lost()).then_some(Content { size: Some(size), inks, title, givens, body })
+    (!coder.is_lost()).then_some(Content {
+        size: Some(size),
+        inks,
+        title,
+        givens,
+        body,
+        saved: None,
+    })
 }
 
 fn tell_size(coder: &mut impl Coder, own: Option<Size>) -> Option<Size> {
@@ -210,11 +264,49 @@ fn palette(coder: &mut impl Coder, own: &[Ink]) -> Option<Vec<Ink>> {
     if !has_names {
         return Some(named);
     }
-    let name = |(index, rgb): (usize, Rgb)| {
+    // No ink is called nothing: an empty name says that names are told in short. Older codes tell each by its letters.
+    let first = words(coder, "")?;
+    let mut names = Names { named: &named, is_nearest: Guess::NEW, is_common: Guess::NEW };
+    let mut inks = Vec::new();
+    for (index, rgb) in looks.into_iter().enumerate() {
         let own = own.get(index).map_or("", |ink| ink.name.as_str());
-        Some(Ink::new(words(coder, own)?, rgb))
-    };
-    looks.into_iter().enumerate().map(name).collect()
+        let name = match (first.is_empty(), index) {
+            (true, _) => names.code(coder, index, own)?,
+            (false, 0) => first.clone(),
+            (false, _) => words(coder, own)?,
+        };
+        inks.push(Ink::new(name, rgb));
+    }
+    Some(inks)
+}
+
+/// Names of colours that have a number in codes, which they keep.
+const COMMON: [&str; 11] = [
+    "black", "white", "grey", "red", "orange", "yellow", "green", "blue", "purple", "pink", "brown",
+];
+
+/// Names of inks, mostly common ones: that of the nearest colour, or another one.
+struct Names<'a> {
+    /// The inks by their nearest names; none for black on white.
+    named: &'a [Ink],
+    is_nearest: Guess,
+    is_common: Guess,
+}
+
+impl Names<'_> {
+    fn code(&mut self, coder: &mut impl Coder, index: usize, own: &str) -> Option<String> {
+        let nearest = self.named.get(index).map(|ink| ink.name.as_str());
+        if let Some(nearest) = nearest
+            && self.is_nearest.code(coder, nearest == own)
+        {
+            return Some(nearest.to_owned());
+        }
+        let place = COMMON.iter().position(|name| *name == own);
+        if self.is_common.code(coder, place.is_some()) {
+            return Some(COMMON[choice(coder, place.unwrap_or(0), COMMON.len())].to_owned());
+        }
+        words(coder, own)
+    }
 }
 
 fn words(coder: &mut impl Coder, own: &str) -> Option<String> {
@@ -268,18 +360,35 @@ fn tell_clues(
 /// The cells that are given: most are open, and others have one colour.
 fn tell_givens(coder: &mut impl Coder, size: Size, count: usize, own: &[Colours]) -> Vec<Colours> {
     let all = Colours::first(count);
-    let (mut is_open, mut has_one) = (Guess::NEW, Guess::NEW);
-    let mut bits = vec![Guess::NEW; count];
+    let mut is_open = Guess::NEW;
+    let mut sets = Sets::new(count);
     let mut cells = Vec::new();
     while cells.len() < size.cells() && !coder.is_lost() {
         let own = own.get(cells.len()).copied().unwrap_or(all);
-        if is_open.code(coder, own == all) {
-            cells.push(all);
-            continue;
-        }
-        let only = has_one.code(coder, own.only().is_some());
+        cells.push(match is_open.code(coder, own == all) {
+            true => all,
+            false => sets.code(coder, own),
+        });
+    }
+    cells
+}
+
+/// Sets of colours, most of them of one.
+struct Sets {
+    all: Colours,
+    has_one: Guess,
+    bits: Vec<Guess>,
+}
+
+impl Sets {
+    fn new(count: usize) -> Sets {
+        Sets { all: Colours::first(count), has_one: Guess::NEW, bits: vec![Guess::NEW; count] }
+    }
+
+    fn code(&mut self, coder: &mut impl Coder, own: Colours) -> Colours {
+        let only = self.has_one.code(coder, own.only().is_some());
         let mut set = Colours::NONE;
-        for (colour, guess) in all.iter().zip(&mut bits) {
+        for (colour, guess) in self.all.iter().zip(&mut self.bits) {
             if guess.code(coder, own.has(colour)) {
                 set |= Colours::from(colour);
                 if only {
@@ -287,7 +396,41 @@ fn tell_givens(coder: &mut impl Coder, size: Size, count: usize, own: &[Colours]
                 }
             }
         }
-        cells.push(set);
+        set
     }
-    cells
+}
+
+/// What is written in the cells of a puzzle; nothing where that is no board of it.
+fn tell_progress(
+    coder: &mut impl Coder,
+    content: &Content,
+    own: &[Colours],
+) -> Option<Vec<Colours>> {
+    let (size, count) = (content.size?, content.inks.len().max(2));
+    let all = Colours::first(count);
+    let written: Vec<bool> = own.iter().map(|set| *set != all).collect();
+    let written = plane(coder, size, &written);
+    let mut is_right = Guess::NEW;
+    let mut sets = Sets::new(count);
+    let mut cells = Vec::new();
+    for (index, is_written) in written.into_iter().enumerate() {
+        if !is_written {
+            cells.push(all);
+            continue;
+        }
+        let own = own.get(index).copied().unwrap_or(all);
+        let right = match &content.body {
+            Body::Picture(cells, _) => cells.get(index).and_then(|cell| Colour::new(*cell)),
+            Body::Clues(_) => None,
+        };
+        let right = right.map(Colours::from);
+        cells.push(match right {
+            Some(right) if is_right.code(coder, own == right) => right,
+            Some(_) | None => sets.code(coder, own),
+        });
+        if coder.is_lost() {
+            return None;
+        }
+    }
+    (!coder.is_lost() && cells.len() == size.cells()).then_some(cells)
 }

@@ -2,7 +2,7 @@
 
 use crate::said::says_more;
 use crate::{Fit, Frame, Problem, Said};
-use grille_engine::nonogram::Puzzle;
+use grille_engine::nonogram::{Clue, DrawingKind, Puzzle};
 
 /// A line of the table of formats.
 pub struct Format {
@@ -50,10 +50,14 @@ pub struct Keeps {
     pub about: &'static [Said],
     /// The goal, where the clues follow from it.
     pub goal: bool,
-    /// Goals and saved boards.
+    /// The last saved board.
+    pub saved: bool,
+    /// Goals and saved boards, all of them.
     pub drawings: bool,
     /// Puzzles with other numbers of rows than of columns.
     pub rectangles: bool,
+    /// Clues that need more room than their line has, and blocks of more than 255 cells.
+    pub long_clues: bool,
 }
 
 /// A part of a puzzle that a format may not keep.
@@ -71,6 +75,8 @@ pub enum Part {
     Drawings,
     /// Another number of rows than of columns.
     Rectangle,
+    /// Clues that need more room than their line has, and blocks of more than 255 cells.
+    LongClues,
 }
 
 /// The puzzle would be another one without this part.
@@ -81,7 +87,9 @@ impl Format {
     /// The parts of this puzzle that the format would drop; they do not change its solutions.
     pub fn drops(&self, puzzle: &Puzzle) -> Vec<Part> {
         let about = says_more(puzzle.about(), self.keeps.about).then_some(Part::About);
-        let kept = usize::from(self.keeps.goal && is_its_goal(puzzle));
+        let has_saved = puzzle.drawings().iter().any(|own| own.kind == DrawingKind::Saved);
+        let kept = usize::from(self.keeps.goal && is_its_goal(puzzle))
+            + usize::from(self.keeps.saved && has_saved);
         let drawings =
             (!self.keeps.drawings && puzzle.drawings().len() > kept).then_some(Part::Drawings);
         about.into_iter().chain(drawings).collect()
@@ -99,6 +107,8 @@ impl Format {
             Err(Unwritable(Part::Givens))
         } else if !self.keeps.rectangles && !square {
             Err(Unwritable(Part::Rectangle))
+        } else if !self.keeps.long_clues && has_long_clues(puzzle) {
+            Err(Unwritable(Part::LongClues))
         } else {
             Ok((self.write_body)(puzzle))
         }
@@ -116,6 +126,18 @@ impl Format {
 pub(crate) fn is_its_goal(puzzle: &Puzzle) -> bool {
     let goal = puzzle.goal().and_then(|goal| Puzzle::of(&goal, puzzle.draft().inks).ok());
     goal.is_some_and(|goal| goal.rows() == puzzle.rows() && goal.cols() == puzzle.cols())
+}
+
+/// Whether some clue needs more room than its line has, or has a block of more than 255 cells.
+fn has_long_clues(puzzle: &Puzzle) -> bool {
+    let is_long = |clue: &Clue, room: usize| {
+        let filled: u64 = clue.blocks().iter().map(|block| u64::from(block.len)).sum();
+        let gaps = clue.blocks().windows(2).filter(|pair| pair[0].colour == pair[1].colour).count();
+        filled + gaps as u64 > room as u64 || clue.blocks().iter().any(|block| block.len > 255)
+    };
+    let size = puzzle.size();
+    puzzle.rows().iter().any(|clue| is_long(clue, size.cols()))
+        || puzzle.cols().iter().any(|clue| is_long(clue, size.rows()))
 }
 
 /// Whether no two colours look the same.

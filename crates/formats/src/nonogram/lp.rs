@@ -67,7 +67,7 @@ fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
         match number(*count, Expected::BlockLength) {
             Ok(expected) if expected as usize == sizes.len() => {}
             Ok(expected) => {
-                let kind = Kind::ClueCount { found: sizes.len(), expected: expected as usize };
+                let kind = Kind::BlockCount { found: sizes.len(), expected: expected as usize };
                 problems.push(Problem { at: count.span(), kind });
             }
             Err(problem) => problems.push(problem),

@@ -7,6 +7,7 @@ pub mod format;
 
 mod art;
 pub mod code;
+mod csv;
 mod cwd;
 mod dzn;
 mod faase;
@@ -24,16 +25,19 @@ mod native;
 mod netpbm;
 mod nin;
 mod non;
+mod nonogrid;
 mod olsak;
 mod org;
 mod parts;
 mod picross;
 mod picture;
+mod pzpr;
 mod sgt;
 mod syro;
 pub mod text;
 mod tournament;
 mod webpbn;
+mod woven;
 
 pub use detect::{Unrecognised, detect};
 pub use format::{Coding, Format, Keeps, Part, Readings, Unwritable};
@@ -64,11 +68,15 @@ pub const FORMATS: &[Format] = &[
     native::FORMAT,
     dzn::FORMAT,
     org::FORMAT,
+    woven::FORMAT,
+    nonogrid::FORMAT,
+    pzpr::FORMAT,
     freenono::FREENONO,
     freenono::PICMI,
     lists::JSON,
     lists::PYTHON,
     logimage::FORMAT,
+    csv::FORMAT,
     netpbm::PBM,
     netpbm::PPM,
     netpbm::PNG,

@@ -9,6 +9,7 @@
 //! Triangles (`black/white`, glued caps) and triddlers (`#t`) are refused.
 
 use crate::nonogram::parts::clues::{Unsettled, has_room, number, settle};
+use crate::nonogram::parts::inks::drafted;
 use crate::nonogram::parts::sides::CLUES;
 use crate::nonogram::parts::spans::Spans;
 use crate::nonogram::parts::x11::named_colour;
@@ -121,21 +122,11 @@ impl Palette {
         found
     }
 
-    /// As a draft has them: none for black on white. A name that is taken gets the letter too.
     fn inks(self, spans: &mut Vec<Range<usize>>) -> Vec<Ink> {
-        let mut inks: Vec<Ink> = Vec::new();
-        for Entry { symbol, mut ink, at } in self.0 {
-            if inks.iter().any(|other| other.name == ink.name) {
-                ink.name = format!("{} {symbol}", ink.name);
-            }
-            inks.push(ink);
-            spans.push(at);
-        }
-        if inks.len() == 1 {
-            inks.push(Ink::new("black", Rgb::BLACK));
-        }
-        let plain = [Ink::new("white", Rgb::WHITE), Ink::new("black", Rgb::BLACK)];
-        if inks == plain { Vec::new() } else { inks }
+        drafted(
+            self.0.into_iter().map(|Entry { symbol, ink, at }| (ink, symbol.to_string(), at)),
+            spans,
+        )
     }
 }
 

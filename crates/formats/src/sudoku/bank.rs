@@ -3,7 +3,7 @@
 
 use super::cells::{cells, puzzle, symbols};
 use super::line::is_line;
-use super::{Format, Readings};
+use super::{ANY_SIDE, Format, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Frame, Problem, Said};
@@ -13,6 +13,8 @@ pub(super) const FORMAT: Format = Format {
     name: "bank",
     extensions: &["bank", "txt"],
     candidates: false,
+    saved: false,
+    sides: ANY_SIDE,
     about: &[Said::Id, Said::Note],
     frame: Frame { before: "", between: "", after: "" },
     fit: |text| {

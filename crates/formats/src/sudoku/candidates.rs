@@ -3,7 +3,7 @@
 
 use super::cells::{Placed, cell, puzzle, unknown_digit};
 use super::grid::{row, rows};
-use super::{Format, Readings};
+use super::{ANY_SIDE, Format, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Frame, Kind, Problem};
@@ -13,6 +13,8 @@ pub(super) const FORMAT: Format = Format {
     name: "candidates",
     extensions: &["candidates", "txt"],
     candidates: true,
+    saved: false,
+    sides: ANY_SIDE,
     about: &[],
     frame: Frame { before: "", between: "\n", after: "" },
     fit: |text| {

@@ -4,7 +4,7 @@
 //! refused.
 
 use super::cells::unknown_digit;
-use super::{Format, Readings};
+use super::{ANY_SIDE, Format, Readings};
 use crate::text::lz::{packed, unpacked};
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Frame, Kind, Problem, Said, Unsupported};
@@ -15,6 +15,8 @@ pub(super) const FORMAT: Format = Format {
     name: "f-puzzles",
     extensions: &["f-puzzles", "url"],
     candidates: false,
+    saved: false,
+    sides: ANY_SIDE,
     about: &[Said::Title, Said::Author],
     frame: Frame { before: "", between: "", after: "" },
     fit: |text| {

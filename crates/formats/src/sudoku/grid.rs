@@ -6,7 +6,7 @@
 
 use super::cells::{OPEN, Placed, cell, cells, puzzle, symbols};
 use super::line::is_remark;
-use super::{Format, Readings};
+use super::{ANY_SIDE, Format, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Fit, Frame};
@@ -16,6 +16,8 @@ pub(super) const FORMAT: Format = Format {
     name: "grid",
     extensions: &["ss", "txt"],
     candidates: false,
+    saved: false,
+    sides: ANY_SIDE,
     about: &[],
     frame: Frame { before: "", between: "\n", after: "" },
     fit: |text| match is_blank_grid(text) {

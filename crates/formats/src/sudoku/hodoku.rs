@@ -3,7 +3,7 @@
 //! were placed become a board in progress.
 
 use super::cells::{Placed, cell, puzzle, symbols};
-use super::{Format, Readings};
+use super::{ANY_SIDE, Format, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Frame, Problem};
@@ -13,6 +13,8 @@ pub(super) const FORMAT: Format = Format {
     name: "hodoku",
     extensions: &["hodoku", "txt"],
     candidates: false,
+    saved: false,
+    sides: ANY_SIDE,
     about: &[],
     frame: Frame { before: "", between: "", after: "" },
     fit: |text| {

@@ -4,7 +4,7 @@
 //! passed over.
 
 use super::cells::{OPEN, Placed, cell, cells, puzzle, symbols};
-use super::{Format, Readings};
+use super::{ANY_SIDE, Format, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Fit, Frame, Problem};
@@ -14,6 +14,8 @@ pub(super) const FORMAT: Format = Format {
     name: "line",
     extensions: &["sdm", "txt"],
     candidates: false,
+    saved: false,
+    sides: ANY_SIDE,
     about: &[],
     frame: Frame { before: "", between: "", after: "" },
     fit: |text| {

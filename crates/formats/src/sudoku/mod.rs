@@ -5,6 +5,7 @@
 mod bank;
 mod candidates;
 mod cells;
+mod coach;
 pub mod code;
 pub mod collection;
 mod detect;
@@ -12,9 +13,11 @@ mod fpuzzles;
 mod grid;
 mod hodoku;
 pub mod line;
+mod named;
 mod opensudoku;
 mod sdk;
 mod solo;
+mod sudokupad;
 mod table;
 
 pub use detect::detect;
@@ -31,6 +34,10 @@ pub struct Format {
     pub extensions: &'static [&'static str],
     /// Whether what cells may still be is kept, beside the digits that are given.
     pub candidates: bool,
+    /// Whether a board in progress is kept.
+    pub saved: bool,
+    /// How many rows and columns a puzzle may have.
+    pub sides: &'static [usize],
     /// What of title, author and the like is kept.
     pub about: &'static [Said],
     /// What stands around several puzzles in one file.
@@ -46,9 +53,17 @@ pub struct Format {
 /// The puzzles of a text, or what is wrong with each.
 pub type Readings<'a> = Box<dyn Iterator<Item = Result<Puzzle, Vec<Problem>>> + 'a>;
 
-/// The puzzle would be another one in this format: some of its cells exclude digits.
+/// Why a format cannot hold a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoCandidates;
+pub enum Unwritable {
+    /// Some of its cells exclude digits: without that it would be another puzzle.
+    Candidates,
+    /// It has another number of rows and columns.
+    Side,
+}
+
+/// The sides of every sudoku.
+const ANY_SIDE: &[usize] = &[4, 6, 9, 16];
 
 /// Every format. Of several that a text fits equally, the first is taken.
 pub const FORMATS: &[Format] = &[
@@ -60,9 +75,12 @@ pub const FORMATS: &[Format] = &[
     bank::FORMAT,
     solo::FORMAT,
     fpuzzles::FORMAT,
+    sudokupad::FORMAT,
+    coach::FORMAT,
     table::CSV,
     table::JSON,
     grid::FORMAT,
+    named::FORMAT,
     line::FORMAT,
 ];
 
@@ -78,15 +96,18 @@ impl Format {
     }
 
     /// The puzzle as a part of a file: [`Format::frame`] stands around it.
-    pub fn write_part(&self, puzzle: &Puzzle) -> Result<String, NoCandidates> {
-        match self.candidates || puzzle.is_plain() {
-            true => Ok((self.write_body)(puzzle)),
-            false => Err(NoCandidates),
+    pub fn write_part(&self, puzzle: &Puzzle) -> Result<String, Unwritable> {
+        if !self.sides.contains(&puzzle.shape().side()) {
+            Err(Unwritable::Side)
+        } else if !self.candidates && !puzzle.is_plain() {
+            Err(Unwritable::Candidates)
+        } else {
+            Ok((self.write_body)(puzzle))
         }
     }
 
     /// The puzzle as a whole file.
-    pub fn write(&self, puzzle: &Puzzle) -> Result<String, NoCandidates> {
+    pub fn write(&self, puzzle: &Puzzle) -> Result<String, Unwritable> {
         Ok([self.frame.before, &self.write_part(puzzle)?, self.frame.after].concat())
     }
 }

@@ -7,7 +7,7 @@
 //! have a second set of notes, which is passed over.
 
 use super::cells::{cells, puzzle, symbols};
-use super::{Format, Readings};
+use super::{ANY_SIDE, Format, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::text::{guard, parse, tag};
@@ -20,6 +20,8 @@ pub(super) const FORMAT: Format = Format {
     name: "opensudoku",
     extensions: &["opensudoku", "xml"],
     candidates: false,
+    saved: false,
+    sides: ANY_SIDE,
     about: &[],
     frame: Frame {
         before: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n\

@@ -4,7 +4,7 @@
 
 use super::cells::{cell, symbols};
 use super::grid::{read, row, rows};
-use super::{Format, Readings};
+use super::{ANY_SIDE, Format, Readings};
 use crate::text::source::Piece;
 use crate::{Fit, Frame, Kind, Problem, Said};
 use grille_engine::sudoku::{About, Mark, Puzzle};
@@ -13,6 +13,8 @@ pub(super) const FORMAT: Format = Format {
     name: "sdk",
     extensions: &["sdk"],
     candidates: false,
+    saved: false,
+    sides: ANY_SIDE,
     about: &[Said::Title, Said::Author, Said::Description, Said::Source, Said::Note],
     frame: Frame { before: "", between: "\n", after: "" },
     fit: |text| {

@@ -3,7 +3,7 @@
 //! other shapes, and rules beyond the classic ones, are refused.
 
 use super::cells::{Placed, puzzle, unknown_digit};
-use super::{Format, Readings};
+use super::{ANY_SIDE, Format, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Frame, Problem};
@@ -13,6 +13,8 @@ pub(super) const FORMAT: Format = Format {
     name: "solo",
     extensions: &["solo", "txt"],
     candidates: false,
+    saved: false,
+    sides: ANY_SIDE,
     about: &[],
     frame: Frame { before: "", between: "", after: "" },
     fit: |text| {

@@ -3,7 +3,7 @@
 //! of rows. Open cells are 0, `.` or nothing.
 
 use super::cells::{Placed, cell, cells, puzzle};
-use super::{Format, Readings};
+use super::{ANY_SIDE, Format, Readings};
 use crate::text::lists::{Value, lists};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
@@ -14,6 +14,8 @@ pub(super) const CSV: Format = Format {
     name: "sudoku-csv",
     extensions: &["csv"],
     candidates: false,
+    saved: false,
+    sides: ANY_SIDE,
     about: &[],
     frame: Frame { before: "", between: "\n", after: "" },
     fit: fit_csv,
@@ -28,6 +30,8 @@ pub(super) const JSON: Format = Format {
     name: "sudoku-json",
     extensions: &["json"],
     candidates: false,
+    saved: false,
+    sides: ANY_SIDE,
     about: &[],
     frame: Frame { before: "[\n", between: ",\n", after: "]\n" },
     fit: |text| match text.trim_start().starts_with(['[', '{']) && text.len() <= LONGEST {

@@ -46,6 +46,13 @@ pub enum Kind {
         /// How many it should be.
         expected: usize,
     },
+    /// Fewer or more blocks in a clue than the text itself announced.
+    BlockCount {
+        /// How many.
+        found: usize,
+        /// How many it should be.
+        expected: usize,
+    },
     /// Fewer or more cells than the puzzle has.
     CellCount {
         /// How many.

@@ -120,11 +120,20 @@ fn any_cells(
     vec(vec(prop_oneof![2 => single, 1 => several, 1 => Just(all)], cols), rows)
 }
 
-fn any_clues(lines: usize, inks: usize) -> impl Strategy<Value = Vec<Vec<Block>>> {
+/// Clues of so many lines; where they must fit, those of lines with so many cells.
+fn any_clues(lines: usize, inks: usize, fitting: Option<usize>) -> BoxedStrategy<Vec<Vec<Block>>> {
+    if let Some(cells) = fitting {
+        let runs = |line: Vec<bool>| -> Vec<Block> {
+            let runs = line.split(|filled| !filled).map(|run| run.len() as u32);
+            let runs = runs.filter(|len| *len > 0);
+            runs.map(|len| Block { len, colour: Colour::BLACK }).collect()
+        };
+        return vec(vec(any::<bool>(), cells).prop_map(runs), lines).boxed();
+    }
     let len = prop_oneof![9 => 1..8_u32, 1 => 1..=u32::MAX];
     let block =
         (len, 1..inks).prop_map(|(len, index)| Block { len, colour: Colour::new(index).unwrap() });
-    vec(vec(block, 0..4), lines)
+    vec(vec(block, 0..4), lines).boxed()
 }
 
 /// Sometimes there, if it may be there at all.
@@ -137,7 +146,7 @@ fn maybe<T: Clone + std::fmt::Debug + 'static>(
 
 /// Puzzles with whatever a format keeps, in these words; the clues need not fit.
 pub fn puzzles(keeps: Keeps, words: BoxedStrategy<String>) -> BoxedStrategy<Puzzle> {
-    let sides = (1..6_usize, 1..6_usize)
+    let sides = (1..6_usize, 1..if keeps.long_clues { 6_usize } else { 40 })
         .prop_map(move |(rows, cols)| (rows, if keeps.rectangles { cols } else { rows }));
     let inks = maybe(keeps.colours, any_inks(&words)).prop_map(Option::unwrap_or_default);
     (sides, inks)
@@ -160,8 +169,8 @@ pub fn puzzles(keeps: Keeps, words: BoxedStrategy<String>) -> BoxedStrategy<Puzz
                 });
             (
                 about,
-                any_clues(sides.0, count),
-                any_clues(sides.1, count),
+                any_clues(sides.0, count, (!keeps.long_clues).then_some(sides.1)),
+                any_clues(sides.1, count, (!keeps.long_clues).then_some(sides.0)),
                 maybe(keeps.givens, any_cells(sides, count)),
                 vec(drawing, 0..=if keeps.drawings { 3 } else { 0 }),
             )

@@ -16,6 +16,10 @@ pub struct Share {
     #[arg(long, value_name = "ADDRESS")]
     pub link: Option<String>,
 
+    // Add what is written so far: in Grille's window, or else in the file
+    #[arg(long)]
+    pub progress: bool,
+
     #[command(flatten)]
     pub output: Output,
 

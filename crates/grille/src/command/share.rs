@@ -7,8 +7,12 @@ use crate::output::{self, Target, ending};
 use crate::{Desk, Exit, args, ask, file, wrong};
 use grille_answer::Check;
 use grille_engine::nonogram::Nonogram;
+use grille_engine::sudoku::Sudoku;
+use grille_formats::code::link;
 use grille_formats::{GamePuzzle, nonogram, sudoku};
 use grille_picture::qr::{self, Qr};
+use grille_store::{Id, Store, default_folder};
+use grille_table::Playable;
 use grille_words::say;
 use serde_json::json;
 use std::io::Write;
@@ -35,8 +39,15 @@ pub fn run(desk: &Desk, args: &args::Share) -> anyhow::Result<Exit> {
         batch::each(desk, chunk, false, |one, puzzle| {
             match puzzle {
                 Ok(puzzle) => {
-                    let code = code(desk, args, puzzle);
-                    let text = args.link.as_ref().map(|address| format!("{address}#{code}"));
+                    let begun = if args.progress { with_progress(puzzle) } else { None };
+                    if args.progress && begun.is_none() {
+                        let why = Wrong::Unfit(say!(desk.words, "share-nothing-written"));
+                        desk.screen.note(&wrong::told(desk, &one.label(), &why));
+                        exit = Exit::Trouble;
+                        return anyhow::Ok(());
+                    }
+                    let code = code(desk, args, begun.as_ref().unwrap_or(puzzle));
+                    let text = args.link.as_ref().map(|address| link(address, &code));
                     let text = text.unwrap_or_else(|| code.clone());
                     all.push(Shared { label: one.label(), stem: stem(one), code, text });
                 }
@@ -61,13 +72,38 @@ pub fn run(desk: &Desk, args: &args::Share) -> anyhow::Result<Exit> {
     Ok(exit.max(put(desk, args, &target, &all)?))
 }
 
-/// The code of a puzzle. That of a nonogram without a picture is shorter with its solution.
-fn code(desk: &Desk, args: &args::Share, puzzle: &GamePuzzle) -> String {
+/// The puzzle with what is written on it so far: in the game of it that is kept, or else in its file. Nothing where nothing
+/// is written.
+fn with_progress(puzzle: &GamePuzzle) -> Option<GamePuzzle> {
     match puzzle {
+        GamePuzzle::Nonogram(own) => begun::<Nonogram>(own).map(GamePuzzle::Nonogram),
+        GamePuzzle::Sudoku(own) => begun::<Sudoku>(own).map(GamePuzzle::Sudoku),
+    }
+}
+
+fn begun<G: Playable>(puzzle: &G::Puzzle) -> Option<G::Puzzle>
+where
+    G::Puzzle: Clone,
+{
+    // To look is no reason to make a folder.
+    let folder = default_folder().filter(|folder| folder.is_dir());
+    let store = folder.and_then(|folder| Store::open(folder).ok());
+    let played = store.and_then(|store| store.look::<G>(Id::of::<G>(puzzle)).ok().flatten());
+    let kept = played.map(|played| G::with_progress(puzzle, played.session().sheet()));
+    let is_begun = |puzzle: &G::Puzzle| G::begun(puzzle).is_some();
+    kept.filter(is_begun).or_else(|| Some(puzzle.clone()).filter(is_begun))
+}
+
+/// The code of a puzzle, or of a game in progress. That of a nonogram without a picture is shorter with its solution.
+fn code(desk: &Desk, args: &args::Share, puzzle: &GamePuzzle) -> String {
+    let of_nonogram = |puzzle, solution| match args.progress {
+        true => nonogram::code::encode_game(puzzle, solution),
+        false => nonogram::code::encode(puzzle, solution),
+    };
+    match puzzle {
+        GamePuzzle::Sudoku(puzzle) if args.progress => sudoku::code::encode_game(puzzle),
         GamePuzzle::Sudoku(puzzle) => sudoku::code::encode(puzzle),
-        GamePuzzle::Nonogram(puzzle) if puzzle.goal().is_some() => {
-            nonogram::code::encode(puzzle, None)
-        }
+        GamePuzzle::Nonogram(puzzle) if puzzle.goal().is_some() => of_nonogram(puzzle, None),
         GamePuzzle::Nonogram(puzzle) => {
             let mut limits = args.limits.clone();
             if limits.time_limit.is_none() && limits.step_limit.is_none() {
@@ -75,7 +111,7 @@ fn code(desk: &Desk, args: &args::Share, puzzle: &GamePuzzle) -> String {
             }
             let mut budget = batch::budget(desk, &limits);
             let checked = ask::check(Check::<Nonogram>::of(puzzle), &mut budget, |_| ());
-            nonogram::code::encode(puzzle, checked.solutions.first())
+            of_nonogram(puzzle, checked.solutions.first())
         }
     }
 }

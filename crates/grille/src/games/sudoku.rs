@@ -12,6 +12,7 @@ use grille_engine::sudoku::sheet::Move;
 use grille_engine::sudoku::{Board, Digits, Event, Mark, Offer, Options, Puzzle, Sheet, Sudoku};
 use grille_formats::GameName;
 use grille_formats::sudoku::line::read_line;
+use grille_table::Playable;
 use grille_words::{Words, say};
 use std::convert::Infallible;
 
@@ -38,11 +39,10 @@ impl Handled for Sudoku {
     }
 
     fn saved(puzzle: &Puzzle) -> Option<Sheet> {
-        let (mut sheet, marks) = (Sheet::new(puzzle), puzzle.saved()?);
-        let open = puzzle.size().iter().filter(|&cell| puzzle.given(cell).is_none());
-        let marks = open.map(|cell| (cell, marks[cell])).filter(|(_, mark)| *mark != Mark::Blank);
-        // The digits of a puzzle's file are of its shape.
-        let _ = sheet.play(&marks.collect::<Move>());
+        puzzle.saved()?;
+        let mut sheet = Sheet::new(puzzle);
+        // The digits of a puzzle's file are of its shape; it may be that nothing is written.
+        let _ = Sudoku::begun(puzzle).and_then(|change| sheet.play(&change));
         Some(sheet)
     }
 

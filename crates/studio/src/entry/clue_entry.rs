@@ -50,6 +50,16 @@ impl ClueEntry {
         ClueEntry { now: clues, past: Vec::new(), future: Vec::new(), last: None }
     }
 
+    /// Clues that were taken up again, with their steps back and forward, the nearest last.
+    pub(super) fn with_steps(now: Clues, past: Vec<Clues>, future: Vec<Clues>) -> ClueEntry {
+        ClueEntry { now, past, future, last: None }
+    }
+
+    /// The steps back and forward, the nearest last.
+    pub(super) fn steps(&self) -> (&[Clues], &[Clues]) {
+        (&self.past, &self.future)
+    }
+
     /// The clues as they are.
     pub fn clues(&self) -> &Clues {
         &self.now

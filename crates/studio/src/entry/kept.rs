@@ -21,13 +21,7 @@ impl Clues {
             let _ = writeln!(text, "ink {} {name}", ink.rgb);
         }
         for blocks in &self.lines {
-            let block = |own: &Block| match own.colour {
-                Colour::BLACK => own.len.to_string(),
-                colour => format!("{}/{}", own.len, colour.index()),
-            };
-            let all: Vec<String> = blocks.iter().map(block).collect();
-            let _ =
-                writeln!(text, "{}", if all.is_empty() { "-".to_owned() } else { all.join(" ") });
+            let _ = writeln!(text, "{}", line_text(blocks));
         }
         text
     }
@@ -60,7 +54,18 @@ impl Clues {
     }
 }
 
-fn blocks(line: &str) -> Option<Vec<Block>> {
+/// The blocks of a line as text.
+pub(super) fn line_text(blocks: &[Block]) -> String {
+    let block = |own: &Block| match own.colour {
+        Colour::BLACK => own.len.to_string(),
+        colour => format!("{}/{}", own.len, colour.index()),
+    };
+    let all: Vec<String> = blocks.iter().map(block).collect();
+    if all.is_empty() { "-".to_owned() } else { all.join(" ") }
+}
+
+/// The blocks that such a text says.
+pub(super) fn blocks(line: &str) -> Option<Vec<Block>> {
     if line == "-" {
         return Some(Vec::new());
     }

@@ -6,6 +6,7 @@ mod answer;
 mod clue_entry;
 mod clues;
 mod edit;
+mod history;
 mod kept;
 pub mod line_text;
 mod sums;

@@ -12,9 +12,10 @@ pub use view::{Face, Lit, View};
 use crate::{Playable, Progress, Table};
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::{Cell, Grid, Size};
+use grille_engine::nonogram::draft::DraftDrawing;
 use grille_engine::nonogram::sheet::Move;
 use grille_engine::nonogram::worked::ExplainedDeduction;
-use grille_engine::nonogram::{Clue, Mark, Nonogram, Picture, Puzzle, Sheet, verify};
+use grille_engine::nonogram::{Clue, DrawingKind, Mark, Nonogram, Picture, Puzzle, Sheet, verify};
 use grille_engine::session::Session;
 use grille_formats::NON;
 
@@ -51,6 +52,23 @@ impl Playable for Nonogram {
         for set in puzzle.givens().iter().flat_map(|givens| givens.cells()) {
             word(set.bits());
         }
+    }
+
+    /// The last saved board: inks and crosses. That a cell has one of several colours cannot be written.
+    fn begun(puzzle: &Puzzle) -> Option<Move> {
+        let saved = puzzle.drawings().iter().rev().find(|own| own.kind == DrawingKind::Saved)?;
+        let is_open = |cell: &Cell| puzzle.givens().is_none_or(|own| own[*cell].only().is_none());
+        let cells = puzzle.size().iter().filter(is_open);
+        let marks = cells.filter_map(|cell| Some((cell, Mark::of(saved.cells[cell].only()?))));
+        Some(Move(marks.collect())).filter(|change| !change.0.is_empty())
+    }
+
+    fn with_progress(puzzle: &Puzzle, sheet: &Sheet) -> Puzzle {
+        let mut draft = puzzle.draft();
+        let cells = sheet.says().rows().map(<[Colours]>::to_vec).collect();
+        draft.drawings.retain(|own| own.kind != DrawingKind::Saved);
+        draft.drawings.push(DraftDrawing { kind: DrawingKind::Saved, id: None, note: None, cells });
+        Puzzle::new(draft).unwrap_or_else(|_| puzzle.clone())
     }
 
     fn wanted(puzzle: &Puzzle) -> usize {

@@ -4,10 +4,8 @@ use super::Face;
 use grille_engine::colours::Colours;
 use grille_engine::grid::{Cell, Grid, LineId};
 use grille_engine::nonogram::{BlockState, ClueStates, Mark, Puzzle, Sheet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
-
-/// Up to so many changed cells are looked at one by one; more, and all lines are read anew.
-const FEW: usize = 64;
 
 /// How a line stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +49,7 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// Looks at a sheet. A change concerns two lines, and most changes are small.
+    /// Looks at a sheet: at the lines that have changed, each once.
     pub(super) fn new(sheet: &Sheet, depths: &Grid<u8>, before: Option<Reading>) -> Reading {
         let puzzle = sheet.puzzle();
         let cells = Arc::new(faces(sheet, depths));
@@ -61,18 +59,13 @@ impl Reading {
         });
         let Some(mut reading) = before else { return Reading::of(sheet, board, cells) };
         let is_new = |&cell: &Cell| board[cell] != reading.board[cell];
-        let changed: Vec<Cell> = board.size().iter().filter(is_new).collect();
-        if changed.len() > FEW {
-            return Reading::of(sheet, board, cells);
-        }
+        let changed = board.size().iter().filter(is_new);
+        let changed: BTreeSet<LineId> =
+            changed.flat_map(|cell| [LineId::Row(cell.row), LineId::Col(cell.col)]).collect();
         let mut lines = reading.lines.to_vec();
-        for &cell in &changed {
-            reading.states.update(puzzle, &board, cell);
-        }
-        for cell in changed {
-            for line in [LineId::Row(cell.row), LineId::Col(cell.col)] {
-                lines[index(puzzle, line)] = face(sheet, &reading.states, line);
-            }
+        for line in changed {
+            reading.states.update(puzzle, &board, line);
+            lines[index(puzzle, line)] = face(sheet, &reading.states, line);
         }
         Reading { board, cells, lines: lines.into(), ..reading }
     }

@@ -12,7 +12,9 @@ use grille_engine::grid::{Cell, Grid, Size};
 use grille_engine::run::Game;
 use grille_engine::session::Session;
 use grille_engine::sudoku::ladder::{Conclusion, Deduction};
-use grille_engine::sudoku::{Digits, Mark, Move, Puzzle, Sheet, Solution, Sudoku, Write, verify};
+use grille_engine::sudoku::{
+    Digits, Draft, Mark, Move, Puzzle, Sheet, Solution, Sudoku, Write, verify,
+};
 use grille_formats::sudoku as formats;
 
 impl Playable for Sudoku {
@@ -48,6 +50,21 @@ impl Playable for Sudoku {
         for set in puzzle.givens().cells() {
             word(set.bits().into());
         }
+    }
+
+    /// Digits and pencil marks in cells that are not given.
+    fn begun(puzzle: &Puzzle) -> Option<Move> {
+        let marks = puzzle.saved()?;
+        let open = puzzle.size().iter().filter(|&cell| puzzle.given(cell).is_none());
+        let marks = open.map(|cell| (cell, marks[cell])).filter(|(_, mark)| *mark != Mark::Blank);
+        Some(marks.collect::<Move>()).filter(|change| !change.0.is_empty())
+    }
+
+    /// Digits and pencil marks; corner marks and colours are in no file.
+    fn with_progress(puzzle: &Puzzle, sheet: &Sheet) -> Puzzle {
+        let marks = sheet.marks().rows().map(<[Mark]>::to_vec).collect();
+        let draft = Draft { saved: Some(marks), ..puzzle.draft() };
+        Puzzle::new(draft).unwrap_or_else(|_| puzzle.clone())
     }
 
     fn wanted(puzzle: &Puzzle) -> usize {

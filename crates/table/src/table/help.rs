@@ -5,7 +5,7 @@ use super::{Mistakes, Mode, Solutions, Table};
 use crate::check::Checked;
 use crate::playable::MoveOf;
 use crate::question::{Reply, solving};
-use crate::{Answer, Asked, Outlook, Playable, Question, Said, Watch};
+use crate::{Answer, Asked, Outlook, Playable, Progress, Question, Said, Watch};
 use grille_engine::hint::{Blamed, Hint, Level};
 use grille_engine::run::{Entry, Task};
 use grille_engine::session::Act;
@@ -225,6 +225,19 @@ impl<G: Playable> Table<G> {
     /// it, and never scores.
     pub fn set(&mut self, exercise: Exercise<MoveOf<G>>) {
         self.happens(What::Exercise(exercise));
+    }
+
+    /// Writes down what somebody had written before, as the puzzle's file says, on an empty sheet. The attempt does not
+    /// score then. `false` if the player's own game, which knows nothing of that, goes on in its place.
+    pub fn take_up(&mut self) -> bool {
+        let Some(change) = G::begun(self.puzzle()) else { return true };
+        if G::progress(self.sheet()) != Progress::default() {
+            return self.session().moves().any(|own| *own == change);
+        }
+        let is_taken = self.happens(What::Solver(change));
+        // There is nothing to congratulate the player on.
+        self.is_won = false;
+        is_taken
     }
 
     /// Writes the shown solution on the sheet. The attempt does not score then.

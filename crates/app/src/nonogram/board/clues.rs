@@ -4,13 +4,13 @@
 use super::super::pigment::pigment;
 use super::layout::digits;
 use super::paint::Brush;
+use super::pen::{Pen, Symbol};
 use super::spoken::shows_wrong;
 use super::{Desk, Layout};
 use crate::front::Look;
-use crate::theme::{self, Weight, on};
-use egui::{
-    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Response, Stroke, StrokeKind, vec2,
-};
+use crate::theme::{self, on};
+use egui::epaint::RectShape;
+use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Response, Shape, Stroke, StrokeKind, vec2};
 use grille_engine::grid::{Cell, LineId};
 use grille_engine::nonogram::BlockState;
 use grille_table::nonogram::{Struck, View};
@@ -57,17 +57,20 @@ pub fn paint(
     };
     let left = painter.with_clip_rect(layout.left.expand2(vec2(4.0, 0.0)));
     let top = painter.with_clip_rect(layout.top.expand2(vec2(0.0, 4.0)));
+    let (mut left, mut top) = (Pen::new(&left), Pen::new(&top));
     for line in rows.map(LineId::Row).filter(is_shown) {
-        clue(&left, brush, layout, view, look, desk, line, is_at(line, point));
+        clue(&mut left, brush, layout, view, look, desk, line, is_at(line, point));
     }
     for line in cols.map(LineId::Col).filter(is_shown) {
-        clue(&top, brush, layout, view, look, desk, line, is_at(line, point));
+        clue(&mut top, brush, layout, view, look, desk, line, is_at(line, point));
     }
+    left.finish();
+    top.finish();
 }
 
 #[expect(clippy::too_many_arguments, reason = "all of it decides how a clue looks")]
 fn clue(
-    painter: &Painter,
+    pen: &mut Pen<'_>,
     brush: &Brush,
     layout: &Layout,
     view: &View,
@@ -86,7 +89,7 @@ fn clue(
             LineId::Col(_) => Rect::from_x_y_ranges(cell.x_range(), layout.top.y_range()),
         };
         let fill = if is_hinted { ink.hint_fill } else { ink.band };
-        painter.rect_filled(bar.shrink(1.5), CornerRadius::same(6), fill);
+        pen.add(RectShape::filled(bar.shrink(1.5), CornerRadius::same(6), fill));
     }
     let face = view.line(line);
     let is_wrong = view.shows_lines && shows_wrong(face, look.mistakes);
@@ -103,7 +106,7 @@ fn clue(
             is_lit: view.lit.blocks.contains(&(line, block)),
             is_on_hint: is_hinted,
         };
-        number.paint(painter, brush, view, line, block, &desk.letters);
+        number.paint(pen, brush, view, line, block, &desk.letters);
     }
     let at = match (line, digits.len()) {
         (LineId::Row(_), 0) => Some(layout.block(line, &[1], 0)),
@@ -111,8 +114,7 @@ fn clue(
         _ => None,
     };
     if let Some(rect) = at {
-        let font = Weight::Regular.at(layout.font);
-        painter.text(rect.center(), Align2::CENTER_CENTER, "0", font, ink.done);
+        pen.write(Symbol::Number(0), rect.center(), false, layout.font, ink.done);
     }
     if is_wrong && !digits.is_empty() {
         // Round the whole clue: an outline is seen on chips of any colour.
@@ -121,7 +123,8 @@ fn clue(
         if let Some(whole) = whole {
             let round = CornerRadius::same(6);
             let outline = brush.stroke(1.75, ink.wrong);
-            painter.rect_stroke(whole.expand2(vec2(4.0, 2.0)), round, outline, StrokeKind::Middle);
+            let whole = whole.expand2(vec2(4.0, 2.0));
+            pen.add(RectShape::stroke(whole, round, outline, StrokeKind::Middle));
         }
     }
 }
@@ -140,7 +143,7 @@ struct Number {
 impl Number {
     fn paint(
         &self,
-        painter: &Painter,
+        pen: &mut Pen<'_>,
         brush: &Brush,
         view: &View,
         line: LineId,
@@ -153,7 +156,8 @@ impl Number {
         if self.is_lit {
             let round = CornerRadius::same(theme::ROUND_MARK);
             let edge = brush.stroke(1.5, ink.hint_line);
-            painter.rect(rect.expand(2.0), round, ink.hint_fill, edge, StrokeKind::Middle);
+            let fill = ink.hint_fill;
+            pen.add(RectShape::new(rect.expand(2.0), round, fill, edge, StrokeKind::Middle));
         }
         let mut colour = match (self.is_wrong, self.is_done) {
             (true, _) => ink.wrong,
@@ -168,26 +172,26 @@ impl Number {
             let share = if self.is_done { 0.62 } else { 0.0 };
             let ground = fill.lerp_to_gamma(ink.paper, share);
             let round = CornerRadius::same((rect.height() * 0.28) as u8);
-            painter.rect_filled(rect, round, ground);
+            pen.add(RectShape::filled(rect, round, ground));
             if theme::contrast(ground, ink.paper) < 1.3 {
-                painter.rect_stroke(rect, round, Stroke::new(1.0, ink.hair), StrokeKind::Inside);
+                let edge = Stroke::new(1.0, ink.hair);
+                pen.add(RectShape::stroke(rect, round, edge, StrokeKind::Inside));
             }
             colour = if self.is_done { faded(on(ground), ground) } else { on(ground) };
             if !letters.is_empty() {
                 middle.x -= self.font * 0.36;
                 let at = Pos2::new(rect.right() - self.font * 0.42, rect.center().y + 1.0);
                 let letter = letters[own.colour.index()];
-                let font = Weight::Semibold.at((self.font * 0.62).max(7.0));
-                painter.text(at, Align2::CENTER_CENTER, letter, font, colour);
+                let size = (self.font * 0.62).max(7.0);
+                pen.write(Symbol::Letter(letter), at, true, size, colour);
             }
         }
-        let weight = if self.is_done { Weight::Regular } else { Weight::Semibold };
-        let font = weight.at(self.font);
-        painter.text(middle, Align2::CENTER_CENTER, own.len, font, colour);
+        pen.write(Symbol::Number(own.len), middle, !self.is_done, self.font, colour);
         if self.is_struck {
             // Aslant: a level line would make a plus of a one.
             let half = vec2(0.42, -0.34) * self.font;
-            painter.line_segment([middle - half, middle + half], brush.stroke(1.25, colour));
+            let line = [middle - half, middle + half];
+            pen.add(Shape::line_segment(line, brush.stroke(1.25, colour)));
         }
     }
 }

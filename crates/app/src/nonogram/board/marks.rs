@@ -4,19 +4,17 @@ use super::super::pigment::pigment;
 use super::Layout;
 use super::motion::Motion;
 use super::paint::Brush;
+use super::squares::{PLAIN, Squares};
 use crate::front::Look;
 use crate::theme::{Weight, on};
 use egui::{
-    Align2, Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
+    Align2, Color32, CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::Cell;
 use grille_engine::nonogram::Palette;
 use grille_engine::nonogram::sheet::Mark;
 use grille_table::nonogram::View;
-
-/// Below this side cells are plain squares.
-const PLAIN: f32 = 10.0;
 
 /// Draws the marks of the cells that are seen; `preview` is what a stroke will write, in the
 /// order of cells.
@@ -33,16 +31,16 @@ pub fn paint(
     let (palette, sheet) = (view.puzzle.palette(), &brush.sheet);
     // In a finished picture cells close up, and crosses go.
     let (inset, round) = (inset(layout) * (1.0 - motion.faded()), round(layout, motion.faded()));
-    // Small squares are one mesh: thousands of shapes would take longer.
-    let mut plain = Mesh::default();
+    let mut plain = Squares::default();
+    let mut preview = preview.iter().peekable();
     let (mut shapes, mut letters) = (Vec::new(), Vec::new());
     for row in rows {
         for col in cols.clone() {
             let cell = Cell { row, col };
             let face = view.cells[cell];
-            let written = preview.binary_search_by_key(&cell, |(own, _)| *own).ok();
-            let (mark, depth) = match written.map(|at| preview[at].1) {
-                Some(mark) if mark != face.mark => (mark, view.depth),
+            while preview.next_if(|(own, _)| *own < cell).is_some() {}
+            let (mark, depth) = match preview.peek() {
+                Some(&&(own, mark)) if own == cell && mark != face.mark => (mark, view.depth),
                 _ => (face.mark, face.depth),
             };
             let rect = layout.cell(cell);
@@ -55,7 +53,7 @@ pub fn paint(
                     let fill = pigment(palette, colour, sheet);
                     let inner = motion.grown(cell, rect.shrink(inset));
                     match (depth, layout.side < PLAIN) {
-                        (0, true) => plain.add_colored_rect(inner, fill),
+                        (0, true) => plain.fill(inner, fill),
                         (0, false) => shapes.push(Shape::rect_filled(inner, round, fill)),
                         _ => supposed(&mut shapes, brush, layout, inner, fill, palette),
                     }
@@ -67,15 +65,16 @@ pub fn paint(
                 Mark::Cross => {
                     let colour = if depth == 0 { sheet.cross } else { sheet.what_if_cross };
                     let colour = colour.gamma_multiply(1.0 - motion.faded());
-                    cross(&mut shapes, rect, colour, look.dots);
+                    match layout.side < PLAIN {
+                        true => plain.cross(rect, colour),
+                        false => cross(&mut shapes, rect, colour, look.dots),
+                    }
                 }
             }
         }
     }
-    if !plain.is_empty() {
-        painter.add(Shape::mesh(plain));
-    }
-    painter.extend(shapes);
+    plain.paint(painter);
+    painter.add(Shape::Vec(shapes));
     // Over the cells, or nobody would see them.
     let font = Weight::Semibold.at((layout.side * 0.42).max(7.0));
     for (at, letter, colour) in letters {
@@ -132,7 +131,7 @@ fn pale(fill: Color32, brush: &Brush) -> Color32 {
 
 /// A cross, or a dot where that is wanted or a cross would not be seen.
 pub fn cross(shapes: &mut Vec<Shape>, rect: Rect, colour: Color32, dot: bool) {
-    if dot || rect.width() < 7.0 {
+    if dot || rect.width() < PLAIN {
         shapes.push(Shape::circle_filled(rect.center(), (rect.width() * 0.1).max(0.8), colour));
         return;
     }

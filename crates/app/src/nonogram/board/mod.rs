@@ -9,7 +9,9 @@ mod marks;
 mod motion;
 mod overview;
 mod paint;
+mod pen;
 mod spoken;
+mod squares;
 mod stroke;
 
 pub use keys::KEYS;

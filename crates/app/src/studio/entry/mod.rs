@@ -28,7 +28,7 @@ use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
 use grille_engine::grid::Size;
 use grille_engine::nonogram::{Draft, Nonogram, Picture, Puzzle};
 use grille_store::Store;
-use grille_studio::entry::Clues;
+use grille_studio::entry::{ClueEntry, Clues};
 use grille_words::{Words, say};
 use std::path::Path;
 
@@ -53,15 +53,15 @@ impl ClueRoom {
     /// Goes on with the clues that were typed last, or begins with the size.
     pub fn open(store: Option<&Store>) -> ClueRoom {
         let kept = store.and_then(|store| store.clues().ok().flatten());
-        match kept.and_then(|text| Clues::from_text(&text)) {
-            Some(clues) => ClueRoom::of(clues),
+        match kept.and_then(|text| ClueEntry::from_text(&text)) {
+            Some(entry) => ClueRoom::with(Stage::Typing(Box::new(Typing::new(entry)))),
             None => ClueRoom::with(Stage::Sizing(Sides::new(SIDE))),
         }
     }
 
     /// Goes on with these clues.
     pub fn of(clues: Clues) -> ClueRoom {
-        ClueRoom::with(Stage::Typing(Box::new(Typing::new(clues))))
+        ClueRoom::with(Stage::Typing(Box::new(Typing::new(ClueEntry::new(clues)))))
     }
 
     fn with(stage: Stage) -> ClueRoom {
@@ -181,7 +181,7 @@ impl Room for ClueRoom {
         let typing = match &mut self.stage {
             Stage::Sizing(sides) => {
                 let size = ask_size(ui, words, sides, around.is_covered)?;
-                self.stage = Stage::Typing(Box::new(Typing::new(Clues::new(size))));
+                self.stage = Stage::Typing(Box::new(Typing::new(ClueEntry::new(Clues::new(size)))));
                 return None;
             }
             Stage::Typing(typing) => typing,

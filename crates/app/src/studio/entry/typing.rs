@@ -10,7 +10,7 @@ use grille_engine::grid::LineId;
 use grille_engine::nonogram::Picture;
 use grille_store::Trouble;
 use grille_studio::entry::line_text::{self, BadText};
-use grille_studio::entry::{Answer, Asking, ClueEdit, ClueEntry, Clues};
+use grille_studio::entry::{Answer, Asking, ClueEdit, ClueEntry};
 use std::time::Duration;
 
 /// The longest that is looked for solutions.
@@ -75,10 +75,10 @@ pub struct Typing {
 
 impl Typing {
     /// Begins with the first line that is not typed.
-    pub fn new(clues: Clues) -> Typing {
-        let line = clues.untyped().next().unwrap_or(LineId::Row(0));
+    pub fn new(entry: ClueEntry) -> Typing {
+        let line = entry.clues().untyped().next().unwrap_or(LineId::Row(0));
         let mut typing = Typing {
-            entry: ClueEntry::new(clues),
+            entry,
             line,
             text: String::new(),
             bad: None,
@@ -318,7 +318,7 @@ impl Typing {
             context.request_repaint();
         }
         let store = host.store().filter(|_| is_changed || is_left)?;
-        store.keep_clues(&self.entry.clues().to_text(), is_left).err()
+        store.keep_clues(&self.entry.to_text(), is_left).err()
     }
 }
 

@@ -4,6 +4,7 @@
 use super::super::desk::Desk;
 use super::Layout;
 use crate::front::Look;
+use crate::part::Discs;
 use crate::theme::tokens::TINTS;
 use crate::theme::{Sheet, Weight};
 use egui::{Color32, Galley, Painter, Pos2, vec2};
@@ -31,9 +32,14 @@ impl Symbols {
 
     /// Paints a symbol with its middle here.
     pub fn paint(&self, painter: &Painter, at: Pos2, digit: Digit, colour: Color32) {
-        let Some(galley) = self.0.get(digit.index()) else { return };
+        painter.extend(self.shape(at, digit, colour));
+    }
+
+    /// A symbol with its middle here.
+    fn shape(&self, at: Pos2, digit: Digit, colour: Color32) -> Option<egui::Shape> {
+        let galley = self.0.get(digit.index())?;
         let corner = at - galley.mesh_bounds.center().to_vec2();
-        painter.galley(corner, galley.clone(), colour);
+        Some(egui::Shape::galley(corner, galley.clone(), colour))
     }
 
     /// How wide a symbol is.
@@ -91,6 +97,7 @@ pub fn paint(
 ) {
     let shape = view.puzzle.shape();
     let faces = Faces::new(painter, shape, layout.side);
+    let (mut discs, mut shown) = (Discs::new(painter.ctx()), Vec::new());
     for cell in view.puzzle.size().iter() {
         let face = &view.cells[cell];
         let middle = layout.cell(cell).center();
@@ -106,12 +113,16 @@ pub fn paint(
         }
         for Candidate { digit, at, form } in candidates(&faces, layout, view, desk.marks, cell) {
             let tint = face.notes.candidate(digit);
-            tinted(painter, at, layout.side * form.disc(), tint);
+            if let Some(tint) = tint {
+                discs.add(at, layout.side * form.disc(), TINTS[tint.number() - 1].1);
+            }
             let drawing = drawing.filter(|_| form == Form::Place);
             let colour = mark_colour(sheet, cell, digit, tint, drawing);
-            faces.of(form).paint(painter, at, digit, colour);
+            shown.extend(faces.of(form).shape(at, digit, colour));
         }
     }
+    discs.paint(painter);
+    painter.extend(shown);
 }
 
 /// The candidate at a place of the board, if one stands there.
@@ -227,13 +238,6 @@ fn mark_colour(
         (true, false) => sheet.wrong_text,
         (_, true) => sheet.ink,
         (false, false) => sheet.mark,
-    }
-}
-
-/// The disc behind a candidate with a colour.
-fn tinted(painter: &Painter, at: Pos2, radius: f32, tint: Option<Tint>) {
-    if let Some(tint) = tint {
-        painter.circle_filled(at, radius, TINTS[tint.number() - 1].1);
     }
 }
 

@@ -9,7 +9,10 @@ use std::ops::Range;
 #[derive(Clone, Debug)]
 pub struct Antecedents {
     lits: Vec<Lit>,
-    /// By variable: where its reason begins and ends; nowhere if it is not known.
+    /// How many literals were forgotten before those.
+    forgotten: u32,
+    /// By variable: where its reason begins and ends, those forgotten counted; nowhere, or
+    /// among those, if it is not known.
     kept: Vec<(u32, u32)>,
 }
 
@@ -20,7 +23,7 @@ const ROOM: usize = 1 << 20;
 impl Antecedents {
     /// None, for so many variables, of which [`Antecedents::grow`] takes in the first ones.
     pub fn new(variables: usize) -> Antecedents {
-        Antecedents { lits: Vec::new(), kept: Vec::with_capacity(variables) }
+        Antecedents { lits: Vec::new(), forgotten: 0, kept: Vec::with_capacity(variables) }
     }
 
     /// Makes room for the reasons of so many variables.
@@ -38,7 +41,8 @@ impl Antecedents {
     #[inline]
     pub fn kept(&self, variable: usize) -> Option<Range<usize>> {
         let (begin, end) = self.kept[variable];
-        (begin <= end).then_some(begin as usize..end as usize)
+        let is_kept = begin <= end && begin >= self.forgotten;
+        is_kept.then(|| (begin - self.forgotten) as usize..(end - self.forgotten) as usize)
     }
 
     /// Adds a reason that belongs to no variable.
@@ -51,7 +55,8 @@ impl Antecedents {
     /// Keeps the reason of a variable.
     pub fn keep(&mut self, variable: usize, reason: &[Lit]) -> Range<usize> {
         let range = self.add(reason);
-        self.kept[variable] = (range.start as u32, range.end as u32);
+        let place = |at: usize| self.forgotten + at as u32;
+        self.kept[variable] = (place(range.start), place(range.end));
         range
     }
 
@@ -64,8 +69,12 @@ impl Antecedents {
     /// Makes room, if there are very many; no place may be in use.
     pub fn make_room(&mut self) {
         if self.lits.len() > ROOM {
+            self.forgotten = self.forgotten.saturating_add(self.lits.len() as u32);
             self.lits.clear();
-            self.kept.fill(NOWHERE);
+            if self.forgotten > u32::MAX / 2 {
+                self.kept.fill(NOWHERE);
+                self.forgotten = 0;
+            }
         }
     }
 }

@@ -65,6 +65,19 @@ const USEFUL: u32 = 6;
 /// How often a clause outlives a forgetting by having been used once.
 const FRESH: u32 = 2;
 
+/// How far an exclusion has been compared with those before it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Comparing {
+    #[default]
+    No,
+    /// So many of its literals are marked.
+    Marking(usize),
+    /// Of the latest one so many literals were looked at, and so many are in both.
+    Looking(usize, usize),
+    /// So many of its literals are unmarked again.
+    Unmarking(usize),
+}
+
 /// All clauses.
 #[derive(Clone, Debug)]
 pub struct Clauses {
@@ -76,6 +89,10 @@ pub struct Clauses {
     pub watches: Vec<Vec<Watch>>,
     /// By literal: whether it is in the clause that is compared with others.
     is_in: Vec<bool>,
+    /// The comparison under way.
+    comparing: Comparing,
+    /// While clauses are moved together: how many of them are, and where the next one goes.
+    moved: Option<(usize, usize)>,
 }
 
 impl Clauses {
@@ -87,6 +104,8 @@ impl Clauses {
             told: Vec::new(),
             watches: Vec::with_capacity(2 * variables),
             is_in: vec![false; 2 * variables],
+            comparing: Comparing::default(),
+            moved: None,
         }
     }
 
@@ -114,20 +133,51 @@ impl Clauses {
     }
 
     /// Forgets the latest exclusions that contain all of these literals, for one
-    /// that consists of them. No such clause may be the reason of anything now.
-    pub fn supersede(&mut self, lits: &[Lit]) {
-        for lit in lits {
-            self.is_in[lit.index()] = true;
+    /// that consists of them. No such clause may be the reason of anything now. Looks at no
+    /// more than `left` literals; whether that is all.
+    pub fn supersede(&mut self, lits: &[Lit], left: &mut i64) -> bool {
+        let until = |from: usize, all: usize, left: i64| all.min(from + left.max(1) as usize);
+        while *left > 0 {
+            self.comparing = match (self.comparing, self.told.last()) {
+                (Comparing::No, None) => return true,
+                (Comparing::No, Some(_)) => Comparing::Marking(0),
+                (Comparing::Marking(from), _) | (Comparing::Unmarking(from), _) => {
+                    let is_in = matches!(self.comparing, Comparing::Marking(_));
+                    let to = until(from, lits.len(), *left);
+                    for lit in &lits[from..to] {
+                        self.is_in[lit.index()] = is_in;
+                    }
+                    *left -= (to - from) as i64;
+                    match (to == lits.len(), is_in) {
+                        (false, true) => Comparing::Marking(to),
+                        (false, false) => Comparing::Unmarking(to),
+                        (true, true) => Comparing::Looking(0, 0),
+                        (true, false) => {
+                            self.comparing = Comparing::No;
+                            return true;
+                        }
+                    }
+                }
+                (Comparing::Looking(..), None) => Comparing::Unmarking(0),
+                (Comparing::Looking(from, both), Some(&last)) => {
+                    let other = self.lits(last);
+                    let to = until(from, other.len(), *left);
+                    let is_in = |lit: &&u32| self.is_in[**lit as usize];
+                    let both = both + other[from..to].iter().filter(is_in).count();
+                    *left -= (to - from) as i64;
+                    match to == other.len() {
+                        false => Comparing::Looking(to, both),
+                        true if both < lits.len() => Comparing::Unmarking(0),
+                        true => {
+                            self.told.pop();
+                            self.remove(last);
+                            Comparing::Looking(0, 0)
+                        }
+                    }
+                }
+            };
         }
-        while let Some(&last) = self.told.last()
-            && self.lits(last).iter().filter(|&&lit| self.is_in[lit as usize]).count() == lits.len()
-        {
-            self.told.pop();
-            self.remove(last);
-        }
-        for lit in lits {
-            self.is_in[lit.index()] = false;
-        }
+        false
     }
 
     /// Its room is free again at once if it is the last in the arena.
@@ -195,7 +245,8 @@ impl Clauses {
     }
 
     /// Forgets the worse half, of equals the older, but none that is short, of
-    /// the best, or useful. No clause may be the reason of anything now.
+    /// the best, or useful. No clause may be the reason of anything now, nor be looked at before
+    /// [`Clauses::move_together`] is done.
     pub fn forget(&mut self) {
         let rank = |clauses: &Clauses, clause: ClauseRef| {
             let (lbd, fresh) = (clauses.lbd(clause), clauses.arena[clause.0 as usize + 2]);
@@ -211,20 +262,40 @@ impl Clauses {
             rank <= last || rank.0 == 0 || self.lits(clause).len() == 2
         };
         let kept: Vec<ClauseRef> = all.iter().copied().filter(stays).collect();
-        let old = std::mem::take(&mut self.arena);
         self.told.clear();
         for clause in all {
-            for lit in &old[clause.0 as usize + HEADER..][..2] {
+            for lit in &self.arena[clause.0 as usize + HEADER..][..2] {
                 self.watches[*lit as usize].clear();
             }
         }
-        for clause in kept {
-            let base = clause.0 as usize;
-            let length = HEADER + old[base] as usize;
-            let new = ClauseRef(self.arena.len() as u32);
-            self.arena.extend(&old[base..base + length]);
-            self.arena[new.0 as usize + 2] = old[base + 2].saturating_sub(1);
-            self.enter(new);
+        self.all = kept;
+        self.moved = Some((0, 0));
+    }
+
+    /// Moves the clauses that were not forgotten together, about `left` literals of them: whether
+    /// all are.
+    pub fn move_together(&mut self, left: &mut i64) -> bool {
+        let Some((mut moved, mut end)) = self.moved else { return true };
+        while *left > 0 && moved < self.all.len() {
+            let base = self.all[moved].0 as usize;
+            let length = HEADER + self.arena[base] as usize;
+            // They lie in the order of their places, so none is overwritten.
+            self.arena.copy_within(base..base + length, end);
+            self.arena[end + 2] = self.arena[end + 2].saturating_sub(1);
+            let clause = ClauseRef(end as u32);
+            self.all[moved] = clause;
+            if self.lbd(clause) == FOR_EVER {
+                self.told.push(clause);
+            }
+            self.watch(clause);
+            (moved, end) = (moved + 1, end + length);
+            *left -= length as i64;
         }
+        let is_all = moved == self.all.len();
+        self.moved = if is_all { None } else { Some((moved, end)) };
+        if is_all {
+            self.arena.truncate(end);
+        }
+        is_all
     }
 }

@@ -1,16 +1,16 @@
 //! The stages of the search, one after the other, and what they tell.
 
 use super::learn::{Conflict, Decision, Learner, Why};
-use super::lines::Lines;
+use super::lines::{Lines, PORTION};
 use super::mode::Modes;
 use super::probe::{Probe, Prober};
-use super::propagate::PORTION;
 use super::share::{self, Mail};
 use super::solver::Solver;
 use crate::Contradiction;
+use crate::colours::Colours;
 use crate::nonogram::line::word::Word;
 use crate::nonogram::{Board, Event, Options, Puzzle, Reason, Technique};
-use crate::run::{Lesson, Phase, Stats, Status};
+use crate::run::{Lesson, Pace, Phase, Stats, Status};
 use crate::trace::Sink;
 
 /// A search with one line solver.
@@ -22,6 +22,8 @@ pub struct Core<S: Solver> {
     /// Whether the learning search is a dive before probing.
     is_dive: bool,
     stats: Stats,
+    /// Work since a caller last looked at its clock, in cells of lines.
+    spent: i64,
     /// The most bytes for lessons.
     memory: usize,
     seed: u64,
@@ -64,10 +66,16 @@ enum Turn {
     /// The cells are to be taken in.
     Begin,
     Propagate,
+    /// Clauses that were not forgotten are to be moved together.
+    Tidy,
     /// A conflict is to be explained further.
     Analyse,
     /// The solution that was told is to be excluded.
     Exclude,
+    /// The clause that excludes it is to be collected; what is to be taken back then.
+    Collect(u32),
+    /// Exclusions that this one implies are to be forgotten, and it is to be learned.
+    Supersede,
     /// Decisions are to be taken back to this level; then comes that.
     BackTo(u32, Then),
 }
@@ -90,13 +98,18 @@ enum Then {
 impl<S: Solver> Core<S> {
     pub fn new(puzzle: &Puzzle, from: &Board, options: &Options) -> Core<S> {
         let mut lines = Lines::new(puzzle);
-        let (board, all) = (puzzle.board_with(from), puzzle.palette().all());
-        for (cell, &set) in board.iter().flat_map(|board| board.cells().cells()).enumerate() {
+        // Without givens the board says it all, and need not be copied.
+        let is_whole = puzzle.givens().is_none() && from.size() == puzzle.size();
+        let both = if is_whole { None } else { Some(puzzle.board_with(from)) };
+        let is_possible = !matches!(both, Some(Err(_)));
+        let both = both.map(|both| both.unwrap_or_else(|_| puzzle.board()));
+        let all = puzzle.palette().all();
+        for (cell, &set) in both.as_ref().unwrap_or(from).cells().cells().iter().enumerate() {
             if set != all {
                 lines.narrow(cell, set);
             }
         }
-        let stage = if board.is_ok() { Stage::Lines(lines) } else { Stage::Over(lines) };
+        let stage = if is_possible { Stage::Lines(lines) } else { Stage::Over(lines) };
         let memory = options.memory.unwrap_or(MEMORY).saturating_mul(1 << 20);
         Core {
             puzzle: puzzle.clone(),
@@ -104,6 +117,7 @@ impl<S: Solver> Core<S> {
             dived: None,
             is_dive: false,
             stats: Stats::default(),
+            spent: 0,
             memory,
             seed: options.seed.unwrap_or(0),
             proves: options.member % 2 == 1,
@@ -113,13 +127,16 @@ impl<S: Solver> Core<S> {
 
     pub fn drive<E: Sink<Event>>(&mut self, steps: u64, sink: &mut E) -> Status {
         let end = self.stats.steps.saturating_add(steps);
+        // Steps differ by a factor of a hundred, so a portion of them may end before it must.
+        let most = if Pace::is_all(steps) { i64::MAX } else { 2 * self.lines().portion };
+        self.spent = 0;
         loop {
             match self.stage {
                 Stage::Over(_) => return Status::Exhausted,
                 Stage::Full(_) => return Status::Limit,
                 _ => {}
             }
-            if self.stats.steps >= end {
+            if self.stats.steps >= end || self.spent >= most {
                 return Status::Running;
             }
             if let Some(status) = self.advance(sink) {
@@ -133,17 +150,20 @@ impl<S: Solver> Core<S> {
         match &mut self.stage {
             Stage::Over(_) | Stage::Full(_) => None,
             Stage::Lines(lines) => {
+                self.spent += lines.size.rows().max(lines.size.cols()) as i64;
                 match settle_next(lines, &mut self.stats, sink) {
                     Some(Ok(())) => {}
                     Some(Err(Contradiction)) => self.finish(),
                     None if lines.is_complete() => return self.complete(sink),
                     None if self.dived.is_none() && !self.proves && is_open(lines) => {
+                        self.spent += lines.size.cells() as i64;
                         let (lines, none) = (lines.clone(), vec![0.0; lines.size.cells()]);
                         let learner = Learner::new(lines, none, Modes::believing(), self.seed);
                         self.stage = Stage::Learn(Box::new(learner), Turn::Begin);
                         self.is_dive = true;
                     }
                     None => {
+                        self.spent += lines.size.cells() as i64;
                         let prober = Box::new(Prober::new(lines));
                         self.stage = Stage::Probe(lines.clone(), prober);
                     }
@@ -151,7 +171,8 @@ impl<S: Solver> Core<S> {
                 None
             }
             Stage::Probe(lines, prober) => {
-                let before = (prober.steps, prober.settled);
+                let before = (prober.steps, prober.settled, prober.work + prober.passed);
+                self.spent += lines.size.rows().max(lines.size.cols()) as i64;
                 match settle_next(lines, &mut self.stats, sink) {
                     Some(Ok(())) => return None,
                     Some(Err(Contradiction)) => {
@@ -166,6 +187,10 @@ impl<S: Solver> Core<S> {
                 let probe = prober.step(lines);
                 self.stats.steps += prober.steps - before.0;
                 self.stats.lines += prober.settled - before.1;
+                // A step in which no line is settled puts a portion of cells in order.
+                let ordered = (prober.steps - before.0) - (prober.settled - before.1);
+                self.spent +=
+                    (prober.work + prober.passed - before.2) as i64 + ordered as i64 * PORTION;
                 match probe {
                     Probe::Nothing => {}
                     Probe::Found => {
@@ -195,6 +220,14 @@ impl<S: Solver> Core<S> {
     }
 
     fn learn<E: Sink<Event>>(&mut self, sink: &mut E) -> Option<Status> {
+        let status = self.learn_on(sink);
+        if let Stage::Learn(learner, _) = &mut self.stage {
+            self.spent += std::mem::take(&mut learner.spent);
+        }
+        status
+    }
+
+    fn learn_on<E: Sink<Event>>(&mut self, sink: &mut E) -> Option<Status> {
         let Stage::Learn(learner, turn) = &mut self.stage else { return None };
         if learner.bytes() + self.mail.bytes() > self.memory {
             self.stage = Stage::Full(learner.lines.clone());
@@ -207,12 +240,33 @@ impl<S: Solver> Core<S> {
                     self.stats.steps += portion(learner);
                 }
             }
+            // That takes no steps, as on small grids it takes next to no time.
+            Turn::Tidy if learner.tidy() => {}
+            Turn::Tidy => *turn = Turn::Tidy,
             Turn::Propagate => return self.propagate(sink),
             Turn::Analyse => self.analyse(sink),
-            Turn::Exclude => match learner.exclude() {
-                Some(level) => self.go_back(level, Then::Exclude, sink),
+            Turn::Exclude => match learner.level().checked_sub(1) {
+                Some(level) => {
+                    learner.begin_exclusion();
+                    *turn = Turn::Collect(level);
+                }
                 None => self.finish(),
             },
+            Turn::Collect(level) if learner.collect_exclusion() => {
+                self.go_back(level, Then::Exclude, sink);
+            }
+            Turn::Collect(level) => {
+                *turn = Turn::Collect(level);
+                self.stats.steps += portion(learner);
+            }
+            Turn::Supersede if learner.supersede() => {
+                let place = learner.learn_exclusion();
+                tell_trail(learner, place, sink);
+            }
+            Turn::Supersede => {
+                *turn = Turn::Supersede;
+                self.stats.steps += portion(learner);
+            }
             Turn::BackTo(level, then) => self.take_back(level, then, sink),
         }
         None
@@ -267,6 +321,7 @@ impl<S: Solver> Core<S> {
                     });
                     None
                 }
+                Decision::Believing => None,
                 Decision::Later => {
                     self.stats.steps += portion(learner);
                     None
@@ -327,11 +382,11 @@ impl<S: Solver> Core<S> {
                     tell_trail(learner, place, sink);
                 }
             }
-            Then::Exclude => {
-                let place = learner.learn_exclusion();
-                tell_trail(learner, place, sink);
+            Then::Exclude => *turn = Turn::Supersede,
+            Then::Restart => {
+                learner.restart();
+                *turn = Turn::Tidy;
             }
-            Then::Restart => learner.restart(),
             Then::Surface(place) => {
                 tell_trail(learner, place, sink);
                 self.surface();
@@ -351,6 +406,7 @@ impl<S: Solver> Core<S> {
 
     /// The learning search, with what is known and how promising each cell is.
     fn go_on(&mut self, lines: Lines<S>, activity: Vec<f64>) {
+        self.spent += lines.size.cells() as i64;
         let learner = match self.dived.take() {
             Some(mut learner) => {
                 learner.take_over(lines, activity);
@@ -410,7 +466,12 @@ impl<S: Solver> Core<S> {
     }
 
     pub fn board(&self) -> Board {
-        self.lines().board(&self.puzzle)
+        let board = self.lines().build(&mut Vec::new(), usize::MAX);
+        board.unwrap_or_else(|| self.puzzle.board())
+    }
+
+    pub fn build(&self, cells: &mut Vec<Colours>, most: usize) -> Option<Board> {
+        self.lines().build(cells, most)
     }
 
     pub fn stats(&self) -> Stats {
@@ -425,9 +486,15 @@ impl<S: Solver> Core<S> {
             (Stage::Learn(learner, turn), None) => {
                 let mut all = learner.all_lessons();
                 match turn {
-                    Turn::Exclude => all.push(learner.exclusion()),
-                    Turn::BackTo(_, Then::Exclude) => all.push(learner.excluded()),
-                    Turn::Begin | Turn::Propagate | Turn::Analyse | Turn::BackTo(..) => {}
+                    Turn::Exclude | Turn::Collect(_) => all.push(learner.exclusion()),
+                    Turn::BackTo(_, Then::Exclude) | Turn::Supersede => {
+                        all.push(learner.excluded());
+                    }
+                    Turn::Begin
+                    | Turn::Propagate
+                    | Turn::Tidy
+                    | Turn::Analyse
+                    | Turn::BackTo(..) => {}
                 }
                 Some(all)
             }
@@ -451,7 +518,7 @@ impl<S: Solver> Core<S> {
 /// settled in that time, which takes twice as long as a look.
 fn portion<S: Solver>(learner: &Learner<S>) -> u64 {
     let size = learner.lines.size;
-    (PORTION as u64 / 2 / size.rows().max(size.cols()) as u64).max(1)
+    (learner.lines.portion as u64 / 2 / size.rows().max(size.cols()) as u64).max(1)
 }
 
 /// Whether lines leave nearly everything open.

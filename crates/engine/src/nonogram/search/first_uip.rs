@@ -10,7 +10,6 @@
 
 use super::clauses::{ClauseRef, Lit};
 use super::learn::{Conflict, Learner, Why};
-use super::propagate::PORTION;
 use super::solver::Solver;
 use std::ops::Range;
 
@@ -18,9 +17,10 @@ use std::ops::Range;
 const DEEPEST: u32 = 30;
 
 /// The most cells of lines looked at to make one clause shorter. Only clauses of very large grids
-/// take more, and of those some would take a tenth of a second. Of these, one literal has at
-/// most a portion.
+/// take more, and of those some would take a tenth of a second.
 const MINIMISING: i64 = 1 << 20;
+/// Of these, one literal has so many portions at most.
+const LITERAL: i64 = 4;
 
 /// A set of decision levels, emptied at no cost.
 #[derive(Clone, Debug)]
@@ -98,13 +98,19 @@ impl<S: Solver> Learner<S> {
     /// Explains the contradiction further: the level where the learned clause applies, once
     /// there is one. The clause itself is left in `learned`, the asserted literal first.
     pub(super) fn analyse(&mut self) -> Option<u32> {
-        let mut left = PORTION;
+        let mut left = self.lines.portion;
+        let level = self.look_for_reasons(&mut left);
+        self.spent += self.lines.portion - left;
+        level
+    }
+
+    fn look_for_reasons(&mut self, left: &mut i64) -> Option<u32> {
         if self.analysis.shortened.is_none() {
-            self.learned[0] = self.trace_back(&mut left)?;
+            self.learned[0] = self.trace_back(left)?;
             self.learned_levels.count(&self.learned[1..], &self.level);
             self.analysis.shortened = Some((1, 1));
         }
-        if !self.minimise(&mut left) {
+        if !self.minimise(left) {
             return None;
         }
         // The deepest of the others is watched too, and tells where the clause applies.
@@ -170,7 +176,7 @@ impl<S: Solver> Learner<S> {
                 self.analysis.shortened = Some((looked, kept));
                 return false;
             }
-            let most = PORTION.min(self.analysis.minimising);
+            let most = (LITERAL * self.lines.portion).min(self.analysis.minimising);
             let mut own = most;
             if !self.follows(self.learned[looked].not(), 0, &mut own) {
                 // What stands behind is only looked up to be unmarked.

@@ -13,7 +13,6 @@ use super::lines::{Known, Lines};
 use super::mode::{Mode, Modes};
 use super::order::Order;
 use super::plan::Plan;
-use super::propagate::PORTION;
 use super::reason::Reasons;
 use super::restarts::Restarts;
 use super::solver::Solver;
@@ -88,6 +87,9 @@ pub struct Learner<S: Solver> {
     groundless: usize,
     /// Lines settled so far.
     pub settled: u64,
+    /// Work since it was last asked for, in cells of lines: what takes about as long as a look at
+    /// so many.
+    pub(super) spent: i64,
     restarts: Restarts,
     room: usize,
     modes: Modes,
@@ -111,6 +113,8 @@ pub enum Decision {
     Made(Lit),
     /// It takes another portion of work to find one.
     Later,
+    /// It takes another portion of new beliefs, which are no steps.
+    Believing,
     /// Everything is known.
     None,
 }
@@ -146,6 +150,7 @@ impl<S: Solver> Learner<S> {
             taken: 0,
             groundless: 0,
             settled: 0,
+            spent: 0,
             restarts: Restarts::default(),
             room: ROOM,
             modes,
@@ -169,7 +174,8 @@ impl<S: Solver> Learner<S> {
             return true;
         }
         let first = self.taken;
-        self.taken = all.min(first + PORTION as usize);
+        self.taken = all.min(first + self.lines.portion as usize);
+        self.spent += (self.taken - first) as i64;
         let variables = self.taken * each;
         let is_new = self.why.len() < variables;
         if is_new {
@@ -275,8 +281,9 @@ impl<S: Solver> Learner<S> {
             Mode::Believing => {
                 let plan = || Box::new(Plan::new(&self.lines, self.seed));
                 let plan = self.plan.get_or_insert_with(plan);
-                let lit = plan.decide(&self.lines, self.trail.len(), renewed);
-                lit.map_or(Decision::None, Decision::Made)
+                let decision = plan.decide(&self.lines, self.trail.len(), renewed);
+                self.spent += plan.take_spent();
+                decision
             }
             Mode::Proving => self.most_active(),
         };
@@ -289,7 +296,8 @@ impl<S: Solver> Learner<S> {
 
     /// The open variable that took part in the most conflicts, as it was last.
     fn most_active(&mut self) -> Decision {
-        for _ in 0..PORTION {
+        for _ in 0..self.lines.portion {
+            self.spent += 1;
             let Some(variable) = self.order.pop() else { return Decision::None };
             if self.truth(Lit::new(variable, true)).is_none() {
                 return Decision::Made(Lit::new(variable, self.phases[variable]));
@@ -310,7 +318,9 @@ impl<S: Solver> Learner<S> {
     pub fn back_to(&mut self, level: u32) -> bool {
         let Some(&first) = self.decisions.get(level as usize) else { return true };
         let is_proving = self.modes.now() == Mode::Proving;
-        let kept = self.trail.len().saturating_sub(PORTION as usize).max(first as usize);
+        let kept = self.trail.len().saturating_sub(self.lines.portion as usize);
+        let kept = kept.max(first as usize);
+        self.spent += (self.trail.len() - kept) as i64;
         for &lit in self.trail[kept..].iter().rev() {
             let (cell, known) = self.lines.read(lit);
             if let Known::IsNot(_) = known {
@@ -347,22 +357,35 @@ impl<S: Solver> Learner<S> {
         place
     }
 
-    /// Sets out to forbid the position that was just told as a solution: the level to go back
-    /// to, if there is a way on.
-    pub fn exclude(&mut self) -> Option<u32> {
-        let level = self.level().checked_sub(1)?;
+    /// Sets out to forbid the position that was just told as a solution.
+    pub fn begin_exclusion(&mut self) {
         self.modes.solved(self.work());
         self.learned.clear();
-        let decisions = self.decisions.iter().rev().map(|&at| self.trail[at as usize].not());
-        self.learned.extend(decisions);
-        Some(level)
+    }
+
+    /// Collects a portion of the clause that forbids that position, the latest decision first:
+    /// whether all of it is there.
+    pub fn collect_exclusion(&mut self) -> bool {
+        let decisions = self.decisions.iter().rev().skip(self.learned.len());
+        let lits = decisions.map(|&at| self.trail[at as usize].not());
+        let before = self.learned.len();
+        self.learned.extend(lits.take(self.lines.portion as usize));
+        self.spent += (self.learned.len() - before) as i64;
+        self.learned.len() == self.decisions.len()
+    }
+
+    /// Forgets a portion of the exclusions that the collected clause implies: whether that is all.
+    pub fn supersede(&mut self) -> bool {
+        // A clause with the last decision in it is the reason of no literal: that
+        // variable was open until now.
+        let mut left = self.lines.portion;
+        let is_all = self.clauses.supersede(&self.learned, &mut left);
+        self.spent += self.lines.portion - left;
+        is_all
     }
 
     /// Forbids that position: where on the trail the consequence stands.
     pub fn learn_exclusion(&mut self) -> usize {
-        // A clause with the last decision in it is the reason of no literal: that
-        // variable was open until now.
-        self.clauses.supersede(&self.learned);
         self.add_learned(FOR_EVER)
     }
 
@@ -400,5 +423,13 @@ impl<S: Solver> Learner<S> {
             self.groundless = self.trail.len();
             self.clauses.forget();
         }
+    }
+
+    /// Moves learned clauses together after a restart, a portion of them: whether all are.
+    pub fn tidy(&mut self) -> bool {
+        let mut left = self.lines.portion;
+        let is_all = self.clauses.move_together(&mut left);
+        self.spent += self.lines.portion - left;
+        is_all
     }
 }

@@ -9,7 +9,7 @@ use super::clauses::Lit;
 use super::solver::Solver;
 use crate::Contradiction;
 use crate::colours::{Colour, Colours};
-use crate::grid::{Cell, LineId, Size};
+use crate::grid::{Cell, Grid, LineId, Size};
 use crate::nonogram::line::word::Word;
 use crate::nonogram::{Board, Puzzle};
 use std::collections::VecDeque;
@@ -23,6 +23,8 @@ pub struct Lines<S: Solver> {
     per_row: u64,
     /// By colour, then by line: the cells that do not have it.
     pub removed: Vec<S::Word>,
+    /// About how many cells are looked at before a search rests: see [`portion`].
+    pub portion: i64,
     waiting: VecDeque<u16>,
     is_waiting: Vec<bool>,
     /// By colour: what the line that was settled last newly implies.
@@ -40,6 +42,7 @@ impl<S: Solver> Lines<S> {
             solver,
             per_row: divisor(size.cols()),
             removed: vec![S::Word::ZERO; count * colours],
+            portion: portion::<S>(colours),
             waiting: (0..count as u16).collect(),
             is_waiting: vec![true; count],
             news: vec![S::Word::ZERO; colours],
@@ -250,14 +253,45 @@ impl<S: Solver> Lines<S> {
         (0..self.size.rows()).all(|row| self.open(row).is_zero())
     }
 
-    /// What is known, as a board of the puzzle.
-    pub fn board(&self, puzzle: &Puzzle) -> Board {
-        let mut board = puzzle.board();
-        for (number, cell) in self.size.iter().enumerate() {
-            let narrowed = board.narrow(cell, self.may_be(number));
-            debug_assert!(narrowed.is_ok(), "what is known fits the givens");
+    /// What is known, as a board: the rows behind those that stand in `cells` so far, about
+    /// `most` cells of them; the board, once all are there.
+    pub fn build(&self, cells: &mut Vec<Colours>, most: usize) -> Option<Board> {
+        let (cols, all) = (self.size.cols(), self.size.cells());
+        cells.reserve_exact(all - cells.len());
+        let first = cells.len() / cols;
+        let last = self.size.rows().min(first.saturating_add(most.div_ceil(cols)));
+        let empty = Colours::first(0);
+        for row in first..last {
+            let begin = cells.len();
+            cells.resize(begin + cols, empty);
+            let full = S::Word::bit(cols as u32).plus(!S::Word::ZERO);
+            for colour in (0..self.colours()).filter_map(Colour::new) {
+                let left = !self.removed[colour.index() * self.count() + row] & full;
+                for at in left.places() {
+                    let cell = &mut cells[begin + at as usize];
+                    *cell = *cell | colour.into();
+                }
+            }
         }
-        board
+        if cells.len() < all {
+            return None;
+        }
+        Grid::from_cells(self.size, std::mem::take(cells)).map(Board::from)
+    }
+}
+
+/// Cells of lines that are looked at in half a millisecond, where several lines fit into a word.
+pub const PORTION: i64 = 20_000;
+/// How many times as long a cell takes on long lines and, for each colour, in colour.
+const SLOWER: i64 = 4;
+
+/// About how many cells of lines are looked at before a search rests, so that it can be stopped
+/// within two milliseconds on any grid.
+fn portion<S: Solver>(colours: usize) -> i64 {
+    match (S::LANES, S::TWO) {
+        (2.., _) => PORTION,
+        (_, true) => PORTION / SLOWER,
+        (_, false) => (PORTION / SLOWER / colours as i64).max(1),
     }
 }
 

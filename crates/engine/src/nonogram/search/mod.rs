@@ -5,6 +5,9 @@
 //! each cell probed or a portion of that, then after each hypothesis with its
 //! consequences, or a portion of drawing them, of explaining a contradiction or of
 //! taking hypotheses back. Such a portion counts as the lines that it could settle.
+//!
+//! Work between two looks of a caller at its clock is counted in cells of lines and bounded
+//! (`Core::drive`): less than two milliseconds at 1000x1000.
 
 mod antecedents;
 mod beliefs;
@@ -31,6 +34,7 @@ use super::line::word::Wide;
 use super::method::backtrack::Backtrack;
 use super::method::pick::ByChoice;
 use super::{Board, Event, Nonogram, Options, Puzzle};
+use crate::colours::Colours;
 use crate::run::{Lesson, Method, Phase, Stats, Status};
 use crate::trace::Sink;
 
@@ -128,6 +132,10 @@ impl Method<Nonogram> for Search {
 
     fn board(&self) -> Board {
         any!(self, core => core.board())
+    }
+
+    fn build(&self, cells: &mut Vec<Colours>, most: usize) -> Option<Board> {
+        any!(self, core => core.build(cells, most))
     }
 
     fn stats(&self) -> Stats {

@@ -6,6 +6,7 @@
 
 use super::beliefs::Beliefs;
 use super::clauses::Lit;
+use super::learn::Decision;
 use super::lines::Lines;
 use super::order;
 use super::solver::Solver;
@@ -19,6 +20,8 @@ const RENEWALS: usize = 24;
 const SWEEPS: usize = 5;
 /// How much surer an ink counts than the background: more follows from it.
 const INK_FIRST: f64 = 10.0;
+/// How many states take as long as a look at one cell of a line.
+const STATES: u64 = 2;
 /// How much the seed disturbs what is believed.
 const NOISE: f64 = 0.1;
 
@@ -30,43 +33,55 @@ pub struct Plan<W> {
     next: Vec<(f64, Lit)>,
     /// The length of the trail when the beliefs were renewed.
     renewed: Option<usize>,
+    /// Work since it was last asked for, in cells of lines.
+    spent: i64,
     seed: u64,
 }
 
 impl<W: Word> Plan<W> {
     pub fn new<S: Solver<Word = W>>(lines: &Lines<S>, seed: u64) -> Plan<W> {
-        Plan { beliefs: Beliefs::new(lines), next: Vec::new(), renewed: None, seed }
+        Plan { beliefs: Beliefs::new(lines), next: Vec::new(), renewed: None, spent: 0, seed }
     }
 
     /// The decision that is surest, with a trail so long; none if everything is
-    /// known. `renewed` is called if that takes new beliefs.
+    /// known. `renewed` is called once new beliefs are there, if it takes such.
     pub fn decide<S: Solver<Word = W>>(
         &mut self,
         lines: &Lines<S>,
         trail: usize,
         renewed: impl FnOnce(),
-    ) -> Option<Lit> {
+    ) -> Decision {
         let grown = lines.size.cells() / RENEWALS + 1;
         let most = match self.renewed {
+            // Nothing is decided while beliefs are being renewed, so the trail is the same.
+            _ if self.beliefs.is_renewing() => 0,
             None => SWEEPS * lines.count(),
             Some(last) if trail < last || trail >= last + grown => lines.count() / 2 + 1,
             Some(_) => 0,
         };
         if most > 0 {
-            self.beliefs.renew(lines, most);
-            self.renewed = Some(trail);
-            self.next.clear();
-            renewed();
+            self.beliefs.begin_renewal(lines, most);
+        }
+        if self.beliefs.is_renewing() {
+            let before = self.states();
+            let is_done = self.beliefs.renew(lines);
+            self.spent += ((self.states() - before) / STATES) as i64;
+            if is_done {
+                self.renewed = Some(trail);
+                self.next.clear();
+                renewed();
+            }
+            return Decision::Believing;
         }
         loop {
             while let Some((_, lit)) = self.next.pop() {
                 if !lines.may_be(lines.read(lit).0).is_settled() {
-                    return Some(lit);
+                    return Decision::Made(lit);
                 }
             }
             self.fill(lines);
             if self.next.is_empty() {
-                return None;
+                return Decision::None;
             }
         }
     }
@@ -76,8 +91,14 @@ impl<W: Word> Plan<W> {
         self.beliefs.states
     }
 
+    /// The work since the last call, in cells of lines that could be looked at meanwhile.
+    pub fn take_spent(&mut self) -> i64 {
+        std::mem::take(&mut self.spent)
+    }
+
     /// Plans with what is believed now.
     fn fill<S: Solver<Word = W>>(&mut self, lines: &Lines<S>) {
+        self.spent += lines.size.cells() as i64;
         let (next, seed) = (&mut self.next, self.seed);
         self.beliefs.each_open(lines, INK_FIRST, |cell, colour, sure| {
             let lit = lines.is(cell, colour);

@@ -10,7 +10,7 @@
 //! Trials are made on lines of its own, so they can stop anywhere and go on later.
 //! Only lines that a trial looked at are set back after it.
 
-use super::lines::Lines;
+use super::lines::{Lines, PORTION};
 use super::solver::Solver;
 use crate::Contradiction;
 use crate::colours::Colours;
@@ -23,6 +23,8 @@ pub struct Prober<S: Solver> {
     lines: Lines<S>,
     /// The cells still to be tried, the next one last: see [`Prober::rank`].
     order: Vec<u64>,
+    /// How many of them, the last ones, are in order.
+    sorted: usize,
     /// How many rows have their cells in that order.
     ranked: usize,
     trial: Option<Trial>,
@@ -41,7 +43,9 @@ pub struct Prober<S: Solver> {
     /// These and the portions of putting cells in order.
     pub steps: u64,
     /// Cells looked at so far.
-    work: u64,
+    pub work: u64,
+    /// Cells taken in their order so far.
+    pub passed: u64,
     /// The most cells looked at in one step, and one line more.
     portion: u64,
 }
@@ -73,17 +77,17 @@ pub enum Probe {
     Over,
 }
 
+/// How many cells are put in order together.
+const SORTED: usize = 4_000;
 /// The most cells looked at.
 const MOST: u64 = 50_000_000;
-/// The most of them in one step: a millisecond at 1000x1000, and more than a
-/// trial of a small puzzle takes.
-const PORTION: u64 = 20_000;
 
 impl<S: Solver> Prober<S> {
     pub fn new(lines: &Lines<S>) -> Prober<S> {
         Prober {
             lines: lines.clone(),
             order: Vec::new(),
+            sorted: 0,
             ranked: 0,
             trial: None,
             touched: Vec::new(),
@@ -94,7 +98,8 @@ impl<S: Solver> Prober<S> {
             settled: 0,
             steps: 0,
             work: 0,
-            portion: PORTION,
+            passed: 0,
+            portion: lines.portion as u64,
         }
     }
 
@@ -107,8 +112,11 @@ impl<S: Solver> Prober<S> {
             self.rank(known);
             return Probe::Nothing;
         }
-        let begun = self.trial.take().or_else(|| self.next_trial());
-        let Some(mut trial) = begun else { return Probe::Over };
+        let begun = self.trial.take().map_or_else(|| self.next_trial(), Ok);
+        let mut trial = match begun {
+            Ok(trial) => trial,
+            Err(probe) => return probe,
+        };
         let end = self.work + self.portion;
         while let Some(colour) = trial.left.iter().next() {
             if trial.count == 0 {
@@ -164,7 +172,7 @@ impl<S: Solver> Prober<S> {
         let open = |line: usize| known.open(line).count();
         let in_cols: Vec<u32> = (rows..rows + cols).map(open).collect();
         let border = S::Word::ZERO;
-        let end = rows.min(self.ranked + (self.portion as usize).div_ceil(cols));
+        let end = rows.min(self.ranked + (PORTION as usize).div_ceil(cols));
         for row in self.ranked..end {
             let here = known.open(row);
             let in_row = here.count();
@@ -187,23 +195,38 @@ impl<S: Solver> Prober<S> {
         }
         self.steps += 1;
         self.ranked = end;
-        if end == rows {
-            self.order.sort_unstable();
-        }
     }
 
-    fn next_trial(&mut self) -> Option<Trial> {
+    /// Takes the best of the cells that are left.
+    fn next_best(&mut self) -> Option<usize> {
+        if self.sorted == 0 {
+            // Sorting all of them at once takes milliseconds.
+            let worse = self.order.len().saturating_sub(SORTED);
+            if worse > 0 {
+                self.order.select_nth_unstable(worse);
+            }
+            self.order[worse..].sort_unstable();
+            self.sorted = self.order.len() - worse;
+        }
+        self.sorted = self.sorted.saturating_sub(1);
+        self.order.pop().map(|key| !key as u32 as usize)
+    }
+
+    /// The next cell to be tried: none, or none among some thousands.
+    fn next_trial(&mut self) -> Result<Trial, Probe> {
         self.rows.clear();
         if self.work >= MOST {
-            return None;
+            return Err(Probe::Over);
         }
-        loop {
-            let cell = !self.order.pop()? as u32 as usize;
+        for _ in 0..SORTED {
+            self.passed += 1;
+            let cell = self.next_best().ok_or(Probe::Over)?;
             let left = self.lines.may_be(cell);
             if !left.is_settled() {
-                return Some(Trial { cell, left, count: 0, fewest: u32::MAX, most: 0, all: true });
+                return Ok(Trial { cell, left, count: 0, fewest: u32::MAX, most: 0, all: true });
             }
         }
+        Err(Probe::Nothing)
     }
 
     /// Follows a trial to its end, or until the work is `end`.
@@ -307,7 +330,9 @@ mod tests {
         let mut found = 0;
         loop {
             let last = prober.trial.map(|trial| trial.cell).or_else(|| {
-                let mut next = prober.order.iter().rev().map(|&key| !key as u32 as usize);
+                let mut keys = prober.order.clone();
+                keys.sort_unstable();
+                let mut next = keys.iter().rev().map(|&key| !key as u32 as usize);
                 next.find(|&cell| !lines.may_be(cell).is_settled())
             });
             match prober.step(&lines) {
@@ -343,10 +368,13 @@ mod tests {
             let mut draw = |colours| {
                 Grid::from_fn(size, |_| Colour::new(chance.below(colours)).expect("a colour"))
             };
-            let portion = [1, 40, PORTION][round % 3];
+            let portion = [1, 40, PORTION as u64][round % 3];
             let puzzle = Puzzle::of(&draw(2), Vec::new()).expect("a puzzle");
             found += check::<BlackWhite<u32>>(&puzzle, portion);
-            assert_eq!(check::<Long<2>>(&puzzle, 1), check::<BlackWhite<u32>>(&puzzle, PORTION));
+            assert_eq!(
+                check::<Long<2>>(&puzzle, 1),
+                check::<BlackWhite<u32>>(&puzzle, PORTION as u64)
+            );
             let puzzle = Puzzle::of(&draw(3), vec![ink(0), ink(1), ink(2)]).expect("a puzzle");
             found += check::<Coloured<u32>>(&puzzle, portion);
         }

@@ -7,27 +7,36 @@ use super::lines::Known;
 use super::solver::Solver;
 use crate::nonogram::line::word::Word;
 
-/// About how many cells of lines are looked at before a search rests: a millisecond at 1000x1000.
-pub(super) const PORTION: i64 = 20_000;
+/// How many literals of a clause are looked at in the time of a cell of a line.
+const LITERALS: i64 = 8;
 
 impl<S: Solver> Learner<S> {
     /// Draws consequences: whether all are drawn, or what conflicts, if something does.
     pub fn propagate(&mut self) -> Result<bool, Conflict> {
-        let mut left = PORTION;
+        let mut left = self.lines.portion;
+        let result = self.follow_up(&mut left);
+        self.spent += self.lines.portion - left;
+        result
+    }
+
+    fn follow_up(&mut self, left: &mut i64) -> Result<bool, Conflict> {
         loop {
             while self.head < self.trail.len() {
+                if *left <= 0 {
+                    return Ok(false);
+                }
                 let lit = self.trail[self.head];
                 self.head += 1;
-                self.look_at_clauses(lit.not())?;
+                self.look_at_clauses(lit.not(), left)?;
                 if !S::TWO {
                     self.look_at_cell(lit)?;
                 }
             }
-            if left <= 0 {
+            if *left <= 0 {
                 return Ok(false);
             }
             let Some(line) = self.lines.next() else { return Ok(true) };
-            left -= self.lines.len(line) as i64;
+            *left -= self.lines.len(line) as i64;
             self.settled += 1;
             match self.lines.settle(line) {
                 Err(_) => return Err(Conflict::Line(line)),
@@ -62,7 +71,7 @@ impl<S: Solver> Learner<S> {
     }
 
     /// A literal became false: the clauses that watch it need another, or imply something.
-    fn look_at_clauses(&mut self, falsified: Lit) -> Result<(), Conflict> {
+    fn look_at_clauses(&mut self, falsified: Lit, left: &mut i64) -> Result<(), Conflict> {
         let mut watches = std::mem::take(&mut self.clauses.watches[falsified.index()]);
         let mut conflict = Ok(());
         let (mut read, mut kept) = (0, 0);
@@ -86,7 +95,12 @@ impl<S: Solver> Learner<S> {
                 continue;
             }
             let better = |&lit: &u32| self.truth[lit as usize] != Truth::False;
-            if let Some(at) = lits[2..].iter().position(better) {
+            let place = lits[2..].iter().position(better);
+            if S::LANES == 1 {
+                // On large grids a clause may have a hundred thousand literals.
+                *left -= place.unwrap_or(lits.len()) as i64 / LITERALS;
+            }
+            if let Some(at) = place {
                 lits.swap(1, at + 2);
                 let watched = lits[1] as usize;
                 self.clauses.watches[watched].push(Watch { clause, blocker: other });

@@ -21,7 +21,8 @@ pub struct Reasons<W> {
     order: Vec<Vec<u16>>,
     /// The line that is asked for a reason.
     line: usize,
-    /// By how many of the oldest are kept: what is removed then, by colour.
+    /// By how many of the oldest are kept, a multiple of [`Reasons::STRIDE`]: what is removed
+    /// then, by colour.
     kept: Vec<W>,
     /// What is needed, by colour.
     needed: Vec<W>,
@@ -39,6 +40,10 @@ fn spot(at: u32, colour: usize) -> u16 {
 }
 
 impl<W: Word> Reasons<W> {
+    /// Long words are kept for few of the beginnings: of a line of 1000 cells all of them would be
+    /// a quarter of a megabyte.
+    const STRIDE: usize = if size_of::<W>() > 16 { 16 } else { 1 };
+
     pub fn new<S: Solver<Word = W>>(lines: &Lines<S>) -> Reasons<W> {
         let colours = lines.colours();
         Reasons {
@@ -88,7 +93,7 @@ impl<W: Word> Reasons<W> {
         let mut before = order.len();
         for (place, &entry) in order.iter().enumerate() {
             let (at, colour) = (u32::from(entry >> 5), usize::from(entry & 31));
-            self.kept[colour] = self.kept[colour] & !W::bit(at);
+            self.kept[colour].erase(at);
             if forced == Some((at, Known::IsNot(colour))) {
                 before = place;
             }
@@ -100,15 +105,16 @@ impl<W: Word> Reasons<W> {
             }
             self.kept[forced] = self.kept[forced] & !W::bit(at);
         }
-        self.kept.resize((before + 1) * colours, W::ZERO);
-        for (place, &entry) in order[..before].iter().enumerate() {
-            let (at, colour) = (u32::from(entry >> 5), usize::from(entry & 31));
+        self.kept.resize((before / Self::STRIDE + 1) * colours, W::ZERO);
+        for (place, chunk) in order[..before].chunks_exact(Self::STRIDE).enumerate() {
             let (last, next) = self.kept[place * colours..].split_at_mut(colours);
             let next = &mut next[..colours];
             for (next, &last) in next.iter_mut().zip(&*last) {
                 *next = last;
             }
-            next[colour] = next[colour] | W::bit(at);
+            for &entry in chunk {
+                next[usize::from(entry & 31)].insert(u32::from(entry >> 5));
+            }
         }
         self.needed.fill(W::ZERO);
         (self.line, self.least, self.most) = (line, 0, before);
@@ -154,9 +160,14 @@ impl<W: Word> Reasons<W> {
             many => least + lane * many / S::LANES,
         };
         for (lane, position) in self.lanes.chunks_exact_mut(colours).enumerate() {
-            let kept = &self.kept[cut(lane) * colours..][..colours];
+            let cut = cut(lane);
+            let kept = &self.kept[cut / Self::STRIDE * colours..][..colours];
             for ((word, &kept), &needed) in position.iter_mut().zip(kept).zip(&self.needed) {
                 *word = kept | needed;
+            }
+            let since = cut / Self::STRIDE * Self::STRIDE..cut;
+            for &entry in &self.order[self.line][since] {
+                position[usize::from(entry & 31)].insert(u32::from(entry >> 5));
             }
         }
         self.looks += 1;

@@ -15,8 +15,10 @@ pub(crate) const PICTURE: Keeps = Keeps {
     givens: false,
     about: &[],
     goal: true,
+    saved: false,
     drawings: false,
     rectangles: true,
+    long_clues: true,
 };
 
 /// The puzzle of cells that look so; its faults are placed where the picture is.

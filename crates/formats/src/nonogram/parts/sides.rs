@@ -19,8 +19,10 @@ pub(crate) const CLUES: Keeps = Keeps {
     givens: false,
     about: &[],
     goal: false,
+    saved: false,
     drawings: false,
     rectangles: true,
+    long_clues: true,
 };
 
 /// Where the clues of both sides are written.

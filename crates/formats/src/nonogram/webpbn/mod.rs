@@ -36,8 +36,10 @@ pub(crate) const FORMAT: Format = Format {
         givens: false,
         about: Said::ALL,
         goal: true,
+        saved: true,
         drawings: true,
         rectangles: true,
+        long_clues: true,
     },
     coding: Coding::Text,
     many: Some(Frame {

@@ -20,8 +20,10 @@ use crate::nonogram::line::word::Word;
 use std::collections::VecDeque;
 use std::ops::Range;
 
-/// The most states that are summed up without a rest, and a line more.
-const PORTION: u64 = 100_000;
+/// The most states that are summed up for new beliefs, and a line more: about a millisecond.
+const MOST: u64 = 100_000;
+/// The most of them without a rest, and a line more.
+const PORTION: u64 = 20_000;
 /// The most that one line tells another: odds of this, or one to this.
 const SUREST: f64 = 1000.0;
 /// A message that moves a probability by no more than this is no news.
@@ -46,6 +48,9 @@ pub struct Beliefs<W> {
     sums: Sums,
     /// States summed up so far.
     pub states: u64,
+    /// While beliefs are renewed: how many lines may still tell theirs, and the states at which
+    /// it is over.
+    renewing: Option<(usize, u64)>,
 }
 
 /// A line and its clue.
@@ -86,12 +91,13 @@ impl<W: Word> Beliefs<W> {
             is_waiting: vec![true; count],
             sums: Sums::default(),
             states: 0,
+            renewing: None,
         }
     }
 
     /// Lets lines tell each other what they believe now: so many of them at most,
-    /// and no more states than take about a millisecond.
-    pub fn renew<S: Solver<Word = W>>(&mut self, lines: &Lines<S>, most: usize) {
+    /// and no more than [`MOST`] states. [`Beliefs::renew`] does it.
+    pub fn begin_renewal<S: Solver<Word = W>>(&mut self, lines: &Lines<S>, most: usize) {
         let count = lines.count();
         for line in 0..count {
             let own = |colour: usize| colour * count + line;
@@ -99,15 +105,30 @@ impl<W: Word> Beliefs<W> {
                 self.wake(line);
             }
         }
-        let end = self.states + PORTION;
-        for _ in 0..most {
-            if self.states > end {
-                return;
+        self.renewing = Some((most, self.states + MOST));
+    }
+
+    /// Whether beliefs are being renewed.
+    pub fn is_renewing(&self) -> bool {
+        self.renewing.is_some()
+    }
+
+    /// Goes on renewing beliefs for a portion: whether that is done. What is known of the lines
+    /// must be the same all the while.
+    pub fn renew<S: Solver<Word = W>>(&mut self, lines: &Lines<S>) -> bool {
+        let Some((mut most, end)) = self.renewing.take() else { return true };
+        let rest = self.states + PORTION;
+        while most > 0 && self.states <= end {
+            if self.states > rest {
+                self.renewing = Some((most, end));
+                return false;
             }
-            let Some(line) = self.waiting.pop_front() else { return };
+            let Some(line) = self.waiting.pop_front() else { return true };
             self.is_waiting[usize::from(line)] = false;
             self.tell(lines, usize::from(line));
+            most -= 1;
         }
+        true
     }
 
     /// Each open cell with the colour that is likeliest for it, and how sure that is:

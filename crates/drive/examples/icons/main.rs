@@ -3,11 +3,14 @@
 //!
 //!     for p in @iconify-json/memory pixelarticons @hackernoon/pixel-icon-library; do npm pack $p; done
 //!     for f in *.tgz; do mkdir ${f%.tgz} && tar xzf $f -C ${f%.tgz}; done
-//!     cargo run --release -p grille-drive --example icons FOLDER [SHARE]
+//!     cargo run --release -p grille-drive --example icons FOLDER [SHARE] [bound]
 //!
 //! FOLDER is searched for `.svg` files and `icons.json`. The icons (MIT and Apache licences) are
 //! fetched, never kept. Only those that consist of whole cells count; equal ones count once.
-//! SHARE takes every so-manieth.
+//! SHARE takes every so-manieth. With `bound` nothing is mended: it tells how many cells a mend must
+//! change at least.
+
+mod bound;
 
 use cpu_time::ThreadTime;
 use grille_drive::{Budget, Ended, Interrupt};
@@ -55,11 +58,37 @@ fn main() {
     let mut seen = BTreeSet::new();
     icons.retain(|(_, picture)| seen.insert(picture.cells().to_vec()));
     say(&format!("{} pictures", icons.len()));
+    if args.get(3).is_some_and(|what| what == "bound") {
+        return bounds(icons.iter().step_by(share));
+    }
     let mut tally = Tally::default();
     for (name, picture) in icons.iter().step_by(share) {
         tally.add(name, picture);
     }
     tally.tell();
+}
+
+/// How many cells the pictures need at least.
+fn bounds<'a>(icons: impl Iterator<Item = &'a (String, Picture)>) {
+    let (mut counts, mut cut) = ([0_usize; MOST + 2], 0);
+    for (name, picture) in icons {
+        if is_unique(&Puzzle::of(picture, Vec::new()).expect("a picture has a puzzle")) {
+            continue;
+        }
+        let (least, is_cut) = bound::at_least(picture, MOST as u32);
+        counts[least as usize] += 1;
+        cut += usize::from(is_cut);
+        if least > 2 {
+            say(&format!("{name}: at least {least}{}", if is_cut { ", cut short" } else { "" }));
+        }
+    }
+    let all: usize = counts.iter().sum();
+    let sum = |counts: &[usize]| (0..).zip(counts).map(|(cells, count): (usize, _)| cells * count);
+    let within: usize = counts[..=MOST].iter().sum();
+    let mean = sum(&counts[..=MOST]).sum::<usize>() as f64 / within.max(1) as f64;
+    say(&format!("{all} not unique; by cells needed at least, from 1: {:?}", &counts[1..]));
+    say(&format!("more than {MOST} proven for {}; {cut} cut short", counts[MOST + 1]));
+    say(&format!("mean of the others at least {mean:.2}"));
 }
 
 fn say(text: &str) {
