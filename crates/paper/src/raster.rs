@@ -133,11 +133,11 @@ fn spread(sums: &mut [f32], x0: f32, x1: f32, height: f32) {
     }
     let rate = height / (high - low);
     let mut before = 0.0;
-    for pixel in first..=last {
+    for (pixel, sum) in sums.iter_mut().enumerate().take(last + 1).skip(first) {
         let (from, to) = (low.max(pixel as f32), high.min(pixel as f32 + 1.0));
         let part = rate * (to - from);
         let covered = 1.0 - ((from + to) / 2.0 - pixel as f32);
-        sums[pixel] += part * covered + before;
+        *sum += part * covered + before;
         before = part * (1.0 - covered);
     }
     sums[last + 1] += before;

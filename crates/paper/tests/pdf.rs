@@ -1,7 +1,12 @@
 //! The file itself: the same twice, with fonts inside that hold what is used; opened by another
 //! reader where there is one.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::print_stderr,
+    reason = "tests may fail loudly"
+)]
 
 mod common;
 

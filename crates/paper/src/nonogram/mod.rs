@@ -12,7 +12,7 @@ use crate::font::{CAP, Face};
 use crate::page::{Item, Point, Rect, grey};
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Cell, Grid, LineId};
-use grille_engine::nonogram::{Block, Puzzle, Rgb};
+use grille_engine::nonogram::{Block, Clue, Puzzle, Rgb};
 
 /// Room for half a line outside the outermost cells.
 const EDGE: f32 = 0.08;
@@ -57,8 +57,8 @@ impl Board {
     ) -> Board {
         let mut board =
             Board { puzzle: puzzle.clone(), marks, clues, inks, dots: true, size: 0.62 };
-        let blocks = |clues: &[grille_engine::nonogram::Clue]| -> Vec<Block> {
-            clues.iter().flat_map(|clue| clue.blocks()).copied().collect()
+        let blocks = |clues: &[Clue]| -> Vec<Block> {
+            clues.iter().flat_map(Clue::blocks).copied().collect()
         };
         let widest =
             blocks(puzzle.cols()).into_iter().map(|block| board.em(block)).fold(0.0, f32::max);

@@ -140,7 +140,9 @@ fn bound(
     cover(words, &mut press, recipe, parts, count);
     if recipe.how_to_play {
         press.mark(0, say!(words, "book-rules"));
-        rules::write(words, &mut press, parts.iter().flat_map(|part| &part.prepared));
+        let all = parts.iter().flat_map(|part| &part.prepared);
+        let games: Vec<GameName> = all.map(|one| one.game).collect();
+        rules::write(words, &mut press, &games);
     }
     // The contents are filled in when it is known where everything is.
     let (title, first) = (say!(words, "paper-contents"), press.pages());

@@ -1,6 +1,5 @@
 //! How to play, with an example of each game that is in the book.
 
-use crate::command::print::entry::Prepared;
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Grid, Size};
 use grille_engine::nonogram;
@@ -15,19 +14,14 @@ use grille_words::{Words, say};
 const PICTURE: [&str; 5] = [".###.", "#####", "##.##", "#####", ".#.#."];
 const SUDOKU: (&str, &str) = ("1..3.4....3.4..1", "1243341221344321");
 
-/// Adds the rules of the games that these puzzles are of.
-pub fn write<'a>(
-    words: &Words,
-    press: &mut Press,
-    all: impl Iterator<Item = &'a Prepared> + Clone,
-) {
+/// Adds the rules of these games.
+pub fn write(words: &Words, press: &mut Press, games: &[GameName]) {
     let mut flow = Flow::new(press);
     flow.title(&say!(words, "book-rules"));
-    let has = |game: GameName| all.clone().any(|one| one.game == game);
-    if has(GameName::Nonogram) {
+    if games.contains(&GameName::Nonogram) {
         nonograms(words, &mut flow);
     }
-    if has(GameName::Sudoku) {
+    if games.contains(&GameName::Sudoku) {
         sudokus(words, &mut flow);
     }
     flow.heading(&say!(words, "book-head-heading"));

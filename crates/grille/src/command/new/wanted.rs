@@ -2,6 +2,7 @@
 
 use super::{Order, any_seed, nonogram, sudoku};
 use crate::command::print::Named;
+use crate::command::techniques;
 use crate::{Desk, Exit, args, batch};
 use grille_drive::{Ended, in_order};
 use grille_formats::GameName;
@@ -32,16 +33,42 @@ pub fn puzzles(
     limits: &args::Limits,
     threads: Option<u16>,
 ) -> anyhow::Result<(Vec<Named>, Exit)> {
+    known(desk, wanted)?;
     match wanted.game {
         GameName::Sudoku => {
             let typed = sudoku::wanted(desk, wanted)?;
-            make(desk, wanted, sudoku::order(desk, &typed)?, limits, threads)
+            make(desk, wanted, &sudoku::order(desk, &typed)?, limits, threads)
         }
         GameName::Nonogram => {
             let typed = nonogram::wanted(wanted);
-            make(desk, wanted, nonogram::order(desk, &typed)?, limits, threads)
+            make(desk, wanted, &nonogram::order(desk, &typed)?, limits, threads)
         }
     }
+}
+
+/// Complains about a class or a technique that the game has not.
+fn known(desk: &Desk, wanted: &Wanted<'_>) -> anyhow::Result<()> {
+    let classes = match wanted.game {
+        GameName::Nonogram => nonogram_classes(),
+        GameName::Sudoku => sudoku_classes(),
+    };
+    if wanted.class.is_some_and(|class| !classes.contains(&class)) {
+        let expected = classes.join(", ");
+        anyhow::bail!(say!(desk.words, "book-wrong", key = "class", expected = expected));
+    }
+    let all = techniques::all(&desk.words, wanted.game);
+    if let Some(name) = wanted.technique.filter(|name| !all.iter().any(|own| own.name == *name)) {
+        anyhow::bail!(say!(desk.words, "techniques-unknown", name = name));
+    }
+    Ok(())
+}
+
+fn nonogram_classes() -> Vec<&'static str> {
+    grille_engine::nonogram::rate::CLASSES.iter().map(|class| class.name()).collect()
+}
+
+fn sudoku_classes() -> Vec<&'static str> {
+    grille_engine::sudoku::rate::CLASSES.iter().map(|class| class.name()).collect()
 }
 
 /// The name of a technique in the reader's language.
@@ -55,7 +82,7 @@ fn spoken(desk: &Desk, game: GameName, technique: &str) -> String {
 fn make<O: Order>(
     desk: &Desk,
     wanted: &Wanted<'_>,
-    order: O,
+    order: &O,
     limits: &args::Limits,
     threads: Option<u16>,
 ) -> anyhow::Result<(Vec<Named>, Exit)> {

@@ -8,7 +8,6 @@ mod sudoku;
 pub use form::{chosen, put};
 
 use crate::args::{AnswersArg, Layout};
-use crate::command::techniques;
 use crate::output::Target;
 use crate::{Desk, Exit, args, batch, input, wrong};
 use entry::{Look, Prepared};
@@ -91,11 +90,6 @@ pub fn read(desk: &Desk, typed: &args::Input) -> anyhow::Result<(Vec<Named>, Exi
 /// New puzzles.
 fn made(desk: &Desk, args: &args::Print, size: &str) -> anyhow::Result<(Vec<Named>, Exit)> {
     let game = desk.game.unwrap_or(GameName::Nonogram);
-    if let Some(name) = &args.technique
-        && !techniques::all(&desk.words, game).iter().any(|known| known.name == name)
-    {
-        anyhow::bail!(say!(desk.words, "techniques-unknown", name = name.as_str()));
-    }
     let order = super::new::Wanted {
         game,
         size,
