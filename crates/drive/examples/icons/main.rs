@@ -83,9 +83,11 @@ fn bounds<'a>(icons: impl Iterator<Item = &'a (String, Picture)>) {
         }
     }
     let all: usize = counts.iter().sum();
-    let sum = |counts: &[usize]| (0..).zip(counts).map(|(cells, count): (usize, _)| cells * count);
-    let within: usize = counts[..=MOST].iter().sum();
-    let mean = sum(&counts[..=MOST]).sum::<usize>() as f64 / within.max(1) as f64;
+    let (mut within, mut sum) = (0, 0);
+    for (cells, count) in counts[..=MOST].iter().enumerate() {
+        (within, sum) = (within + count, sum + cells * count);
+    }
+    let mean = sum as f64 / within.max(1) as f64;
     say(&format!("{all} not unique; by cells needed at least, from 1: {:?}", &counts[1..]));
     say(&format!("more than {MOST} proven for {}; {cut} cut short", counts[MOST + 1]));
     say(&format!("mean of the others at least {mean:.2}"));

@@ -269,7 +269,7 @@ impl<S: Solver> Lines<S> {
                 let left = !self.removed[colour.index() * self.count() + row] & full;
                 for at in left.places() {
                     let cell = &mut cells[begin + at as usize];
-                    *cell = *cell | colour.into();
+                    *cell |= colour.into();
                 }
             }
         }

@@ -20,8 +20,6 @@ const RENEWALS: usize = 24;
 const SWEEPS: usize = 5;
 /// How much surer an ink counts than the background: more follows from it.
 const INK_FIRST: f64 = 10.0;
-/// How many states take as long as a look at one cell of a line.
-const STATES: u64 = 2;
 /// How much the seed disturbs what is believed.
 const NOISE: f64 = 0.1;
 
@@ -65,7 +63,8 @@ impl<W: Word> Plan<W> {
         if self.beliefs.is_renewing() {
             let before = self.states();
             let is_done = self.beliefs.renew(lines);
-            self.spent += ((self.states() - before) / STATES) as i64;
+            // A state takes about as long as a look at one cell of a line.
+            self.spent += (self.states() - before) as i64;
             if is_done {
                 self.renewed = Some(trail);
                 self.next.clear();

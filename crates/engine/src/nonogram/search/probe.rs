@@ -28,8 +28,9 @@ pub struct Prober<S: Solver> {
     /// How many rows have their cells in that order.
     ranked: usize,
     trial: Option<Trial>,
-    /// The lines that the trial looked at.
+    /// The lines that the trial looked at, each once, and by line whether it is among them.
     touched: Vec<u16>,
+    is_touched: Vec<bool>,
     /// By colour and row: what every trial of a cell that did not fail removes,
     /// in the rows where that may be something.
     common: Vec<S::Word>,
@@ -91,6 +92,7 @@ impl<S: Solver> Prober<S> {
             ranked: 0,
             trial: None,
             touched: Vec::new(),
+            is_touched: vec![false; lines.count()],
             common: vec![S::Word::ZERO; lines.size.rows() * lines.colours()],
             rows: Vec::new(),
             is_behind: false,
@@ -234,7 +236,9 @@ impl<S: Solver> Prober<S> {
         let lines = &mut self.lines;
         while self.work < end {
             let Some(line) = lines.next() else { return Some(Ok(())) };
-            self.touched.push(line as u16);
+            if !std::mem::replace(&mut self.is_touched[line], true) {
+                self.touched.push(line as u16);
+            }
             self.settled += 1;
             self.steps += 1;
             self.work += lines.len(line) as u64;
@@ -245,8 +249,11 @@ impl<S: Solver> Prober<S> {
                     lines.note(line);
                 }
                 Err(Contradiction) => {
-                    self.touched
-                        .extend(std::iter::from_fn(|| lines.next()).map(|line| line as u16));
+                    while let Some(line) = lines.next() {
+                        if !std::mem::replace(&mut self.is_touched[line], true) {
+                            self.touched.push(line as u16);
+                        }
+                    }
                     return Some(Err(Contradiction));
                 }
             }
@@ -260,7 +267,6 @@ impl<S: Solver> Prober<S> {
         if is_first {
             self.rows.extend(self.touched.iter().filter(|&&line| usize::from(line) < rows));
             self.rows.sort_unstable();
-            self.rows.dedup();
         }
         for colour in 0..self.lines.colours() {
             for &row in &self.rows {
@@ -276,6 +282,7 @@ impl<S: Solver> Prober<S> {
     fn set_back(&mut self, known: &Lines<S>) {
         let (colours, count) = (self.lines.colours(), self.lines.count());
         for line in self.touched.drain(..) {
+            self.is_touched[usize::from(line)] = false;
             for at in (usize::from(line)..).step_by(count).take(colours) {
                 self.lines.removed[at] = known.removed[at];
             }

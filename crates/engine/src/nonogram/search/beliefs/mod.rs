@@ -23,7 +23,7 @@ use std::ops::Range;
 /// The most states that are summed up for new beliefs, and a line more: about a millisecond.
 const MOST: u64 = 100_000;
 /// The most of them without a rest, and a line more.
-const PORTION: u64 = 20_000;
+const PORTION: u64 = 8_000;
 /// The most that one line tells another: odds of this, or one to this.
 const SUREST: f64 = 1000.0;
 /// A message that moves a probability by no more than this is no news.
