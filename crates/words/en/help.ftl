@@ -370,10 +370,10 @@ help-book-after =
 
       title = "Winter evenings"
       paper = "a5"
-      [[chapter]]
+      {"[[chapter]]"}
       title = "Pictures"
       puzzles = ["owl", "snail"]
-      [[chapter]]
+      {"[[chapter]]"}
       title = "Numbers"
       new = "9"
       game = "sudoku"
@@ -563,6 +563,15 @@ help-sudoku-convert-examples =
     Examples:
       grille sudoku convert hard-1 --to line
       grille sudoku convert sudokus.sdm --to sdk -o FOLDER/
+help-sudoku-print-examples =
+    Examples:
+      grille sudoku print hard-1 easy-1 -o sheet.pdf
+      grille sudoku print --new 9 -n 12 --class hard --seed monday -o monday.pdf
+      grille sudoku print --new 9 -n 4 --technique x-wing -o x-wing.pdf
+help-sudoku-techniques-examples =
+    Examples:
+      grille sudoku techniques
+      grille sudoku techniques x-wing
 help-sudoku-share-examples =
     Examples:
       grille sudoku share hard-1
@@ -666,6 +675,7 @@ help-opt-no_page_numbers = No page numbers
 help-opt-no_rating = Do not rate the puzzles: no stars, no minutes
 help-print-opt-title = What the whole is called
 help-opt-new = Make new puzzles of this size instead of reading some (nonograms; sudokus after `grille sudoku`)
+help-sudoku-print-opt-new = Make new sudokus of this size instead of reading some: 4, 6, 9 or 16
 help-print-opt-number = How many new puzzles
 help-print-opt-class = How hard new puzzles shall be (see `grille rate --help`)
 help-print-opt-seed = Any text, from which new puzzles follow [default: another one each time]

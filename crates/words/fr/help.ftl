@@ -379,10 +379,10 @@ help-book-after =
 
       title = "Soirées d’hiver"
       paper = "a5"
-      [[chapter]]
+      {"[[chapter]]"}
       title = "Images"
       puzzles = ["owl", "snail"]
-      [[chapter]]
+      {"[[chapter]]"}
       title = "Chiffres"
       new = "9"
       game = "sudoku"
@@ -576,6 +576,15 @@ help-sudoku-convert-examples =
     Exemples :
       grille sudoku convert hard-1 --to line
       grille sudoku convert sudokus.sdm --to sdk -o DOSSIER/
+help-sudoku-print-examples =
+    Exemples :
+      grille sudoku print hard-1 easy-1 -o feuille.pdf
+      grille sudoku print --new 9 -n 12 --class hard --seed lundi -o lundi.pdf
+      grille sudoku print --new 9 -n 4 --technique x-wing -o x-wing.pdf
+help-sudoku-techniques-examples =
+    Exemples :
+      grille sudoku techniques
+      grille sudoku techniques x-wing
 help-sudoku-share-examples =
     Exemples :
       grille sudoku share hard-1
@@ -679,6 +688,7 @@ help-opt-no_page_numbers = Sans numéros de page
 help-opt-no_rating = Ne pas évaluer les puzzles : ni étoiles ni minutes
 help-print-opt-title = Comment s’appelle le tout
 help-opt-new = Créer de nouveaux puzzles de cette taille au lieu d’en lire (nonogrammes ; sudokus après `grille sudoku`)
+help-sudoku-print-opt-new = Créer de nouveaux sudokus de cette taille au lieu d’en lire : 4, 6, 9 ou 16
 help-print-opt-number = Combien de nouveaux puzzles
 help-print-opt-class = Quelle difficulté auront les nouveaux puzzles (voir `grille rate --help`)
 help-print-opt-seed = Un texte quelconque, dont découlent les nouveaux puzzles [par défaut : un autre à chaque fois]
