@@ -141,6 +141,9 @@ impl<G: Game> Run<G> for Liar<G> {
     fn board(&self) -> Board<G::Set> {
         self.0.clone()
     }
+    fn build(&self, _: &mut Vec<G::Set>, _: usize) -> Option<Board<G::Set>> {
+        Some(self.board())
+    }
     fn stats(&self) -> Stats {
         Stats::default()
     }

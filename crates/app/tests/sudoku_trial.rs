@@ -359,7 +359,10 @@ fn statistics_tell_averages_by_class() {
 /// Whoever presses a digit while a hint grows hits the digit that was there.
 #[test]
 fn the_pad_stays_where_it_is_whatever_is_said() {
-    for (wide, high) in [(1280.0, 800.0), (1000.0, 600.0), (700.0, 900.0), (420.0, 800.0)] {
+    // Wide, low, at 200 %, under the board, a phone.
+    let screens =
+        [(1280.0, 800.0), (1000.0, 600.0), (640.0, 400.0), (700.0, 900.0), (420.0, 800.0)];
+    for (wide, high) in screens {
         let mut window = window();
         assert!(window.open_bytes("chain", CHAIN.as_bytes().to_vec()));
         let mut harness = shown_at(window, vec2(wide, high));
@@ -374,6 +377,8 @@ fn the_pad_stays_where_it_is_whatever_is_said() {
             wait(&mut harness, |window| play(window).table.shown_hint().is_some());
             harness.run_steps(20);
             assert_eq!(key(&harness), before, "{wide}x{high}, {}", level.name());
+            // There is room for what is said.
+            assert!(high - before.bottom() > 150.0, "{wide}x{high}: {before:?}");
         }
         press(&mut harness, Key::Escape);
         press(&mut harness, Key::C);

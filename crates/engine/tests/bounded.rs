@@ -288,8 +288,8 @@ fn a_portion_of_search_is_bounded_by_work_whatever_is_asked_for() {
     for (side, colours, density) in [(100, 2, 45), (160, 2, 60), (70, 4, 60)] {
         let puzzle = puzzle(side, colours, density);
         let mut run = method::FASTEST.start(&puzzle, &puzzle.board(), &Options::default());
-        // Cells of lines: two portions, and one more that was begun.
-        let most = 3 * 20_000 / 4 / if colours == 2 { 1 } else { colours as u64 };
+        // Cells of lines: a portion, and one more that was begun.
+        let most = 2 * 20_000 / 4 / if colours == 2 { 1 } else { colours as u64 };
         let (mut before, mut largest) = (run.stats(), 0);
         for _ in 0..3000 {
             let status = run.advance(1 << 40);

@@ -67,7 +67,7 @@ fn is_foreign(game: GameName, value: &str) -> bool {
 
 /// Whether an option means nothing to sudokus.
 fn is_of_nonograms(arg: &Arg) -> bool {
-    arg.get_help_heading() == Some(METHOD) || arg.get_id() == "why"
+    arg.get_help_heading() == Some(METHOD) || arg.get_id() == "why" || arg.get_id() == "mirrored"
 }
 
 fn first(words: &Words, keys: &[String]) -> String {

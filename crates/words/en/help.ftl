@@ -158,6 +158,26 @@ help-rate-after =
       2    a bad file, bad usage, or a limit was hit before the answer
       130  interrupted
       Of many puzzles the worst counts.
+help-print = Print puzzles on paper: sheets with answers, as PDF, SVG, PNG or a page
+help-print-after =
+    Examples:
+      grille print owl snail hard-1 -o sheet.pdf
+      grille print owl snail tulip cactus -o booklet.pdf --contents --qr --paper letter
+      grille print --new 15x15 -n 8 --class easy --seed monday -o monday.pdf
+      grille print owl --large --answers none -o owl.png
+
+    Titles would give the pictures away: they stand with the answers. In puzzles with several inks
+    every clue has the letter of its ink, so that a black-and-white printer will do. Clues are never
+    smaller than 7 points (16 with --large): what does not fit is refused, with what would.
+
+    The same puzzles and options are the same file, byte for byte.
+
+    Exit codes:
+      0    every puzzle was printed
+      1    a puzzle has no solution, and was left out
+      2    a bad file, bad usage, or a puzzle does not fit: nothing is written then
+      130  interrupted
+      Of many puzzles the worst counts.
 help-convert = Write puzzles in another format
 help-convert-after =
     Examples:
@@ -270,6 +290,20 @@ help-methods-after =
     Examples:
       grille methods
       grille methods ladder
+help-techniques = List the techniques of human solvers, or show one at work
+help-techniques-after =
+    Examples:
+      grille techniques
+      grille techniques simple-boxes
+      grille sudoku techniques x-wing
+
+    Each is a rung of the ladder that `grille explain` and `grille rate` climb, the cheapest first.
+    `grille new 10 --technique NAME` makes puzzles that need it, and nothing harder.
+
+    Exit codes:
+      0    listed, or shown
+      1    no example was found
+      2    no such technique
 help-formats = List the file formats
 help-formats-after =
     Example:
@@ -346,6 +380,37 @@ help-import-after =
       2    a bad file, bad usage, or a limit was hit before the answer
       130  interrupted
       Of many pictures the worst counts.
+help-book = Make a whole book of puzzles from a recipe
+help-book-after =
+    Examples:
+      grille book winter.toml -o winter.pdf
+      grille book winter.toml -o winter.pdf --lang fr
+
+    A recipe is a TOML file. Every option of `grille print` is a key at its top (paper = "a5",
+    per-page = 2, qr = true); title, subtitle, author and how-to-play are others. Puzzles come from
+    puzzles = ["FILE", "FOLDER/", "owl"], or are made by new = "15x15" with number, class,
+    technique, colours, seed and game; at the top, or in chapters:
+
+      title = "Winter evenings"
+      paper = "a5"
+      {"[[chapter]]"}
+      title = "Pictures"
+      puzzles = ["owl", "snail"]
+      {"[[chapter]]"}
+      title = "Numbers"
+      new = "9"
+      game = "sudoku"
+      number = 20
+      seed = "winter"
+
+    chapters = "class" makes a chapter of each class instead. The book has a cover, the rules,
+    contents, the chapters, the answers, and whose the puzzles are.
+
+    Exit codes:
+      0    the book was written
+      1    a puzzle has no solution, and was left out
+      2    a bad recipe or file, or a puzzle does not fit: nothing is written then
+      130  interrupted
 help-lab = The laboratory: every method on every puzzle, measured and drawn
 help-lab-after =
     Examples:
@@ -526,6 +591,15 @@ help-sudoku-certify-examples =
       grille sudoku certify hard-1 -o proofs
       grille sudoku certify --binary FILE -o proofs
       grille sudoku certify --check proofs
+help-sudoku-print-examples =
+    Examples:
+      grille sudoku print hard-1 easy-1 -o sheet.pdf
+      grille sudoku print --new 9 -n 12 --class hard --seed monday -o monday.pdf
+      grille sudoku print --new 9 -n 4 --technique x-wing -o x-wing.pdf
+help-sudoku-techniques-examples =
+    Examples:
+      grille sudoku techniques
+      grille sudoku techniques x-wing
 help-sudoku-share-examples =
     Examples:
       grille sudoku share hard-1
@@ -611,9 +685,36 @@ help-share-opt-progress = Add what is written so far: in Grille’s window, or e
 help-convert-opt-all = Write every format that can hold the puzzle into a folder, and tell what each loses
 help-convert-opt-to = The format to write, one for each game [default: by the ending of --output]
 help-sudoku-convert-opt-to = The format to write [default: by the ending of --output]
-help-explain-opt-to = How to write it: a page in html has a picture of each step, and is for one puzzle; drat is a proof for the formula of `grille certify` [default: by the ending of --output, else text]
+help-explain-opt-to = How to write it: html and pdf have a picture of each step, and are for one puzzle; drat is a proof for the formula of `grille certify` [default: by the ending of --output, else text]
 help-repair-opt-most = The most cells to change
 help-lab-export-opt-to = The form [default: by the ending of --output, else csv]
+help-print-opt-to = What to write [default: by the ending of --output]
+help-opt-paper = The paper: a4, letter, a5, a3, 6x9 (inches), tablet, or a size like 200x300mm
+help-opt-per_page = How many puzzles go on a page [default: by their sizes]
+help-opt-margin = What stays free on all sides, in millimetres
+help-opt-gutter = What more stays free where pages are bound, in millimetres: on the left of odd pages
+help-opt-large = Large print: clues of 16 points at least
+help-opt-grey = No colours at all: inks are told apart by their letters
+help-opt-mirrored = Clues of nonograms on all four sides
+help-opt-marks = Sudokus with pencil marks: every digit that no given digit excludes
+help-print-opt-from_board = With what somebody wrote, the last saved board in the puzzle's file
+help-print-opt-qr = A QR code beside each puzzle, with its code of one line (see `grille share`); left out where there is no room for it
+help-print-opt-link = The QR codes are links to this address
+help-opt-answers = Where the answers are: behind all puzzles, on the page behind each, or nowhere
+help-opt-contents = Begin with contents by difficulty
+help-opt-no_page_numbers = No page numbers
+help-opt-no_rating = Do not rate the puzzles: no stars, no minutes
+help-print-opt-title = What the whole is called
+help-opt-new = Make new puzzles of this size instead of reading some (nonograms; sudokus after `grille sudoku`)
+help-sudoku-print-opt-new = Make new sudokus of this size instead of reading some: 4, 6, 9 or 16
+help-print-opt-number = How many new puzzles
+help-print-opt-class = How hard new puzzles shall be (see `grille rate --help`)
+help-print-opt-seed = Any text, from which new puzzles follow [default: another one each time]
+help-techniques-opt-technique = The technique to show
+help-opt-technique = The technique that it shall need, with none harder (see `grille techniques`)
+help-print-opt-technique = The technique that new puzzles shall need, with none harder; its name stands above them
+help-opt-recipe = The recipe, a TOML file
+help-book-opt-to = What to write [default: by the ending of --output]
 help-opt-why = Of several solutions of a nonogram, tell where they differ, and which given cells would settle it
 help-opt-moves = Start from the board that these moves lead to, and blame one of them if it is wrong
 help-opt-level = How much to tell

@@ -159,6 +159,27 @@ help-rate-after =
       2    mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
       130  interrompu
       De plusieurs puzzles, le pire compte.
+help-print = Imprimer des puzzles sur papier : des feuilles avec solutions, en PDF, SVG, PNG ou page web
+help-print-after =
+    Exemples :
+      grille print owl snail hard-1 -o feuille.pdf
+      grille print owl snail tulip cactus -o livret.pdf --contents --qr --paper letter
+      grille print --new 15x15 -n 8 --class easy --seed lundi -o lundi.pdf
+      grille print owl --large --answers none -o chouette.png
+
+    Les titres trahiraient les images : ils accompagnent les solutions. Dans les puzzles à plusieurs
+    encres, chaque indice porte la lettre de son encre : une imprimante noir et blanc suffit. Les
+    indices ne font jamais moins de 7 points (16 avec --large) : ce qui ne tient pas est refusé, en
+    disant ce qui tiendrait.
+
+    Les mêmes puzzles et options donnent le même fichier, octet pour octet.
+
+    Codes de sortie :
+      0    chaque puzzle a été imprimé
+      1    un puzzle n’a pas de solution, et a été laissé de côté
+      2    mauvais fichier, mauvais usage, ou un puzzle ne tient pas : rien n’est écrit alors
+      130  interrompu
+      De plusieurs puzzles, le pire compte.
 help-convert = Écrire des puzzles dans un autre format
 help-convert-after =
     Exemples :
@@ -276,6 +297,21 @@ help-methods-after =
     Exemples :
       grille methods
       grille methods ladder
+help-techniques = Lister les techniques des joueurs humains, ou en montrer une à l’œuvre
+help-techniques-after =
+    Exemples :
+      grille techniques
+      grille techniques simple-boxes
+      grille sudoku techniques x-wing
+
+    Chacune est un échelon de l’échelle que montent `grille explain` et `grille rate`, la plus
+    simple d’abord. `grille new 10 --technique NOM` crée des puzzles qui la demandent, et rien de
+    plus difficile.
+
+    Codes de sortie :
+      0    listées, ou montrée
+      1    aucun exemple trouvé
+      2    technique inconnue
 help-formats = Lister les formats de fichiers
 help-formats-after =
     Exemple :
@@ -353,6 +389,37 @@ help-import-after =
       2    mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
       130  interrompu
       De plusieurs images, la pire compte.
+help-book = Faire tout un livre de puzzles à partir d’une recette
+help-book-after =
+    Exemples :
+      grille book hiver.toml -o hiver.pdf
+      grille book hiver.toml -o hiver.pdf --lang en
+
+    Une recette est un fichier TOML. Chaque option de `grille print` y est une clé, en tête
+    (paper = "a5", per-page = 2, qr = true) ; title, subtitle, author et how-to-play en sont
+    d’autres. Les puzzles viennent de puzzles = ["FICHIER", "DOSSIER/", "owl"], ou sont créés par
+    new = "15x15" avec number, class, technique, colours, seed et game ; en tête, ou par chapitre :
+
+      title = "Soirées d’hiver"
+      paper = "a5"
+      {"[[chapter]]"}
+      title = "Images"
+      puzzles = ["owl", "snail"]
+      {"[[chapter]]"}
+      title = "Chiffres"
+      new = "9"
+      game = "sudoku"
+      number = 20
+      seed = "hiver"
+
+    chapters = "class" fait plutôt un chapitre de chaque classe. Le livre a une couverture, les
+    règles, une table des matières, les chapitres, les solutions, et à qui sont les puzzles.
+
+    Codes de sortie :
+      0    le livre a été écrit
+      1    un puzzle n’a pas de solution, et a été laissé de côté
+      2    mauvaise recette ou mauvais fichier, ou un puzzle ne tient pas : rien n’est écrit alors
+      130  interrompu
 help-lab = Le laboratoire : chaque méthode sur chaque puzzle, mesurée et dessinée
 help-lab-after =
     Exemples :
@@ -537,6 +604,15 @@ help-sudoku-certify-examples =
       grille sudoku certify hard-1 -o preuves
       grille sudoku certify --binary FICHIER -o preuves
       grille sudoku certify --check preuves
+help-sudoku-print-examples =
+    Exemples :
+      grille sudoku print hard-1 easy-1 -o feuille.pdf
+      grille sudoku print --new 9 -n 12 --class hard --seed lundi -o lundi.pdf
+      grille sudoku print --new 9 -n 4 --technique x-wing -o x-wing.pdf
+help-sudoku-techniques-examples =
+    Exemples :
+      grille sudoku techniques
+      grille sudoku techniques x-wing
 help-sudoku-share-examples =
     Exemples :
       grille sudoku share hard-1
@@ -622,9 +698,36 @@ help-share-opt-progress = Ajouter ce qui est écrit jusqu'ici : dans la fenêtre
 help-convert-opt-all = Écrire dans un dossier tous les formats qui peuvent contenir le puzzle, et dire ce que chacun perd
 help-convert-opt-to = Le format à écrire, un par jeu [par défaut : selon la fin de --output]
 help-sudoku-convert-opt-to = Le format à écrire [par défaut : selon la fin de --output]
-help-explain-opt-to = Comment l’écrire : une page html a une image par étape, et vaut pour un puzzle ; drat est une preuve pour la formule de `grille certify` [par défaut : selon la fin de --output, sinon text]
+help-explain-opt-to = Comment l’écrire : html et pdf ont une image par étape, et valent pour un puzzle ; drat est une preuve pour la formule de `grille certify` [par défaut : selon la fin de --output, sinon text]
 help-repair-opt-most = Nombre maximal de cases à changer
 help-lab-export-opt-to = La forme [par défaut : selon la fin de --output, sinon csv]
+help-print-opt-to = Ce qu’il faut écrire [par défaut : selon la fin de --output]
+help-opt-paper = Le papier : a4, letter, a5, a3, 6x9 (pouces), tablet, ou un format comme 200x300mm
+help-opt-per_page = Combien de puzzles par page [par défaut : selon leur taille]
+help-opt-margin = Ce qui reste libre de chaque côté, en millimètres
+help-opt-gutter = Ce qui reste libre en plus du côté de la reliure, en millimètres : à gauche des pages impaires
+help-opt-large = Gros caractères : indices de 16 points au moins
+help-opt-grey = Aucune couleur : les encres se distinguent par leurs lettres
+help-opt-mirrored = Indices des nonogrammes sur les quatre côtés
+help-opt-marks = Sudokus avec annotations : chaque chiffre qu’aucun chiffre donné n’exclut
+help-print-opt-from_board = Avec ce que quelqu’un a écrit, la dernière grille enregistrée dans le fichier
+help-print-opt-qr = Un code QR à côté de chaque puzzle, avec son code d’une ligne (voir `grille share`) ; omis là où la place manque
+help-print-opt-link = Les codes QR sont des liens vers cette adresse
+help-opt-answers = Où sont les solutions : derrière tous les puzzles, sur la page derrière chacun, ou nulle part
+help-opt-contents = Commencer par une table des matières par difficulté
+help-opt-no_page_numbers = Sans numéros de page
+help-opt-no_rating = Ne pas évaluer les puzzles : ni étoiles ni minutes
+help-print-opt-title = Comment s’appelle le tout
+help-opt-new = Créer de nouveaux puzzles de cette taille au lieu d’en lire (nonogrammes ; sudokus après `grille sudoku`)
+help-sudoku-print-opt-new = Créer de nouveaux sudokus de cette taille au lieu d’en lire : 4, 6, 9 ou 16
+help-print-opt-number = Combien de nouveaux puzzles
+help-print-opt-class = Quelle difficulté auront les nouveaux puzzles (voir `grille rate --help`)
+help-print-opt-seed = Un texte quelconque, dont découlent les nouveaux puzzles [par défaut : un autre à chaque fois]
+help-techniques-opt-technique = La technique à montrer
+help-opt-technique = La technique qu’il faudra, sans plus difficile (voir `grille techniques`)
+help-print-opt-technique = La technique que demandent les nouveaux puzzles, sans plus difficile ; son nom figure au-dessus
+help-opt-recipe = La recette, un fichier TOML
+help-book-opt-to = Ce qu’il faut écrire [par défaut : selon la fin de --output]
 help-opt-why = De plusieurs solutions d’un nonogramme, dire où elles diffèrent, et quelles cases données trancheraient
 help-opt-moves = Partir de la grille à laquelle mènent ces coups, et dire lequel est en cause si elle est fausse
 help-opt-level = Combien en dire

@@ -7,6 +7,8 @@ mod pictures;
 mod rate;
 mod worked;
 
+pub use pictures::Steps;
+
 use crate::shown::Shown;
 use grille_engine::grid::{Cell, Size};
 use grille_engine::hint::Level;

@@ -40,7 +40,8 @@ impl<'a> Steps<'a> {
         }
     }
 
-    fn take(&mut self, told: &Deduction) {
+    /// Makes a deduction part of the board.
+    pub fn take(&mut self, told: &Deduction) {
         match &told.conclusion {
             Conclusion::Place(cell, digit) => self.place(*cell, *digit),
             Conclusion::Remove(known) => {
@@ -52,8 +53,13 @@ impl<'a> Steps<'a> {
         }
     }
 
+    /// What each cell may still be, and whether its digit is placed.
+    pub fn board(&self) -> (&[Digits], &[bool]) {
+        (&self.sets, &self.placed)
+    }
+
     /// The drawing of a deduction on the board as it is.
-    fn drawing(&self, told: &Deduction) -> Drawing {
+    pub fn drawing(&self, told: &Deduction) -> Drawing {
         let shape = self.puzzle.shape();
         Drawing::of(shape, told, &|cell| match self.placed[shape.index(cell)] {
             true => Shown::Digit,

@@ -22,7 +22,7 @@ use crate::overlay::Page;
 use crate::part::capital;
 use crate::play::share;
 use crate::stock::Kind;
-use crate::theme::{self, Sheet as Paper};
+use crate::theme::Sheet as Paper;
 use board::{KEYS, is_letter};
 use desk::Desk;
 use egui::{DragValue, Key, Painter, Rect, Ui};
@@ -156,9 +156,8 @@ impl Front for Sudoku {
         settings: &mut Settings,
     ) -> Option<Move> {
         let view = table.view();
-        // Under the board there is room for the keys alone.
-        match theme::is_panel_below(ui.ctx()) {
-            true => pad::keys(ui, words, &view, desk, settings, true),
+        match pad::is_low(ui.ctx()) {
+            true => pad::keys(ui, words, &view, desk, settings),
             false => pad::show(ui, words, &view, desk, settings),
         }
     }
@@ -170,8 +169,7 @@ impl Front for Sudoku {
         desk: &mut Desk,
         settings: &mut Settings,
     ) {
-        let is_low = theme::is_panel_below(ui.ctx());
-        pad::choices(ui, words, &table.view(), desk, settings, is_low);
+        pad::choices(ui, words, &table.view(), desk, settings);
     }
 
     fn standing(words: &Words, table: &Table<Sudoku>) -> (f32, String) {

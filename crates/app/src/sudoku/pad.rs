@@ -8,8 +8,8 @@ use crate::part::{Segment, segments, switch};
 use crate::theme::tokens::TINTS;
 use crate::theme::{self, GAP, Icon, Ink, ROUND_SEGMENT, Type, Weight};
 use egui::{
-    Align2, Color32, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, Context, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 use grille_engine::sudoku::{Digit, Digits, Move, Tint};
 use grille_store::{Marks, Settings};
@@ -19,6 +19,8 @@ use grille_words::{Words, say};
 /// The height of a key, and what lies between keys.
 const HIGH: f32 = 50.0;
 const LOW: f32 = 36.0;
+/// A window that is lower has no room for more than the keys over what is said.
+const TIGHT: f32 = 520.0;
 const BETWEEN: f32 = 8.0;
 /// In a key that is narrower there is no room beside the digit for how many are left; nor below it, in one that is
 /// not as high as that.
@@ -36,37 +38,35 @@ pub fn show(
     desk.marks = settings.marks;
     modes(ui, words, desk);
     ui.add_space(4.0);
-    keys(ui, words, view, desk, settings, false)
+    keys(ui, words, view, desk, settings)
 }
 
-/// Draws its keys by themselves, as the boxes of the puzzle or in as few rows as can be; what they wrote.
+/// Whether there is room for the keys alone over what is said: under the board, and in a low window.
+pub fn is_low(context: &Context) -> bool {
+    theme::is_panel_below(context) || context.content_rect().height() < TIGHT
+}
+
+/// Draws its keys by themselves: as the boxes of the puzzle, or under the board in as few rows as can be; what they
+/// wrote.
 pub fn keys(
     ui: &mut Ui,
     words: &Words,
     view: &View,
     desk: &mut Desk,
     settings: &Settings,
-    is_low: bool,
 ) -> Option<Move> {
     desk.marks = settings.marks;
     match entry_now(ui, desk) {
-        Entry::Colour => colours(ui, words, view, desk, is_low),
+        Entry::Colour => colours(ui, words, view, desk),
         entry @ (Entry::Digit | Entry::Corner | Entry::Centre) => {
-            digits(ui, words, view, desk, settings, (entry, is_low))
+            digits(ui, words, view, desk, settings, entry)
         }
     }
 }
 
 /// Draws what else is chosen about the keys, and what they write where only they were drawn.
-pub fn choices(
-    ui: &mut Ui,
-    words: &Words,
-    view: &View,
-    desk: &mut Desk,
-    settings: &mut Settings,
-    is_low: bool,
-) {
-    if is_low {
+pub fn choices(ui: &mut Ui, words: &Words, view: &View, desk: &mut Desk, settings: &mut Settings) {
+    if is_low(ui.ctx()) {
         modes(ui, words, desk);
     }
     if entry_now(ui, desk) == Entry::Colour {
@@ -107,13 +107,12 @@ fn digits(
     view: &View,
     desk: &mut Desk,
     settings: &Settings,
-    (entry, is_low): (Entry, bool),
+    entry: Entry,
 ) -> Option<Move> {
     let shape = view.puzzle.shape();
     let mut change = None;
     let lit = view.lit.digits;
-    let columns = if is_low { None } else { Some(shape.box_size().1) };
-    grid(ui, shape.side(), columns, |ui, number, size| {
+    grid(ui, shape.side(), shape.box_size().1, |ui, number, size| {
         let Some(digit) = Digit::new(number) else { return };
         let left = left(view, digit);
         let name = say!(words, "sudoku-key", digit = digit.symbol().to_string(), left = left);
@@ -155,10 +154,9 @@ fn digits(
 }
 
 /// The colours.
-fn colours(ui: &mut Ui, words: &Words, view: &View, desk: &mut Desk, is_low: bool) -> Option<Move> {
+fn colours(ui: &mut Ui, words: &Words, view: &View, desk: &mut Desk) -> Option<Move> {
     let mut change = None;
-    let columns = if is_low { None } else { Some(3) };
-    grid(ui, Tint::COUNT, columns, |ui, number, size| {
+    grid(ui, Tint::COUNT, 3, |ui, number, size| {
         let Some(tint) = Tint::new(number) else { return };
         let name = say!(words, "sudoku-tint", number = number);
         let is_chosen = desk.tint == tint;
@@ -199,19 +197,19 @@ fn coloured(ui: &mut Ui, words: &Words, view: &View, desk: &mut Desk) {
     });
 }
 
-/// Keys in rows that fill the width: in so many columns, or in one or two rows.
-fn grid(
-    ui: &mut Ui,
-    count: usize,
-    columns: Option<usize>,
-    mut draw: impl FnMut(&mut Ui, usize, Vec2),
-) {
-    let high = match (columns, count) {
-        (None, ..=9) => theme::press_height(ui.ctx()),
-        (Some(_), ..=9) => HIGH,
-        (_, 10..) => LOW,
+/// Keys in rows that fill the width: in so many columns, or under the board in one or two rows.
+fn grid(ui: &mut Ui, count: usize, columns: usize, mut draw: impl FnMut(&mut Ui, usize, Vec2)) {
+    let is_below = theme::is_panel_below(ui.ctx());
+    let high = match (is_below, is_low(ui.ctx()) || count > 9) {
+        (true, _) if count <= 9 => theme::press_height(ui.ctx()),
+        (false, false) => HIGH,
+        (_, _) => LOW,
     };
-    let columns = columns.unwrap_or(if count > 9 { count / 2 } else { count });
+    let columns = match is_below {
+        true if count > 9 => count / 2,
+        true => count,
+        false => columns,
+    };
     // Small keys need all the room there is.
     let between = if ui.available_width() < 44.0 * columns as f32 { 2.0 } else { BETWEEN };
     let wide = (ui.available_width() - between * (columns as f32 - 1.0)) / columns as f32;

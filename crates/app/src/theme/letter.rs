@@ -22,10 +22,10 @@ pub enum Weight {
 impl Weight {
     /// Every weight, with its file.
     const FILES: [(Weight, &'static [u8]); 4] = [
-        (Weight::Regular, include_bytes!("../../fonts/HankenGrotesk-Regular.ttf")),
-        (Weight::Medium, include_bytes!("../../fonts/HankenGrotesk-Medium.ttf")),
-        (Weight::Semibold, include_bytes!("../../fonts/HankenGrotesk-SemiBold.ttf")),
-        (Weight::Title, include_bytes!("../../fonts/Newsreader-SemiBold.ttf")),
+        (Weight::Regular, include_bytes!("../../../../fonts/HankenGrotesk-Regular.ttf")),
+        (Weight::Medium, include_bytes!("../../../../fonts/HankenGrotesk-Medium.ttf")),
+        (Weight::Semibold, include_bytes!("../../../../fonts/HankenGrotesk-SemiBold.ttf")),
+        (Weight::Title, include_bytes!("../../../../fonts/Newsreader-SemiBold.ttf")),
     ];
 
     const fn name(self) -> &'static str {

@@ -11,7 +11,7 @@ pub struct Explain {
     #[command(flatten)]
     pub from: FromBoard,
 
-    // How to write it: a page in html has a picture of each step, and is for one puzzle
+    // How to write it: html and pdf have a picture of each step, and are for one puzzle
     // [default: by the ending of --output, else text]
     #[arg(long, value_enum, value_name = "FORM", conflicts_with = "json")]
     pub to: Option<Form>,
@@ -33,6 +33,7 @@ pub enum Form {
     Markdown,
     Html,
     Drat,
+    Pdf,
     #[value(skip)]
     Json,
 }
@@ -41,6 +42,7 @@ impl Form {
     /// The forms with the endings of their files, the usual one first.
     pub const ENDINGS: [(Form, &[&str]); 5] = [
         (Form::Html, &["html", "htm"]),
+        (Form::Pdf, &["pdf"]),
         (Form::Markdown, &["md", "markdown"]),
         (Form::Text, &["txt", "text"]),
         (Form::Json, &["json", "jsonl"]),

@@ -2,6 +2,7 @@
 
 mod backup;
 mod bench;
+mod book;
 mod certify;
 mod convert;
 mod explain;
@@ -10,6 +11,7 @@ mod import;
 mod lab;
 mod new;
 mod play;
+mod print;
 mod rate;
 mod repair;
 mod share;
@@ -19,6 +21,7 @@ pub mod sudoku;
 
 pub use backup::{Backup, Restore};
 pub use bench::Bench;
+pub use book::{Book, OnlyLayout};
 pub use certify::Certify;
 pub use convert::Convert;
 pub use explain::{Explain, Form};
@@ -27,6 +30,7 @@ pub use import::Import;
 pub use lab::{Automaton, Diff, Export, Lab, LabArgs, Merge, Ranges, Report, Run, Study};
 pub use new::{Making, New, size};
 pub use play::{Edit, Play};
+pub use print::{AnswersArg, Layout, PaperForm, Print};
 pub use rate::Rate;
 pub use repair::{AT_MOST, Repair};
 pub use share::Share;
@@ -108,6 +112,8 @@ pub enum Command {
     Repair(Repair),
     // Make nonograms of pictures
     Import(Box<Import>),
+    // Make a whole book of puzzles from a recipe
+    Book(Book),
     // Write all games, drawings and settings into one file
     Backup(Backup),
     // Bring back what a backup has, beside what is here
@@ -161,6 +167,8 @@ pub enum AnyGame {
     Convert(Convert),
     // Print puzzles as codes of one line, as links, or as QR pictures
     Share(Share),
+    // Print puzzles on paper: sheets with answers, as PDF, SVG, PNG or a page
+    Print(Box<Print>),
     // Write proofs that anyone can check: that a solution is the only one, or that there is none
     Certify(Certify),
     // Measure how long sets of puzzles take, in milliseconds of CPU time
@@ -170,6 +178,12 @@ pub enum AnyGame {
         // The method to tell about
         #[arg(value_name = "NAME", value_parser = shared::method_names())]
         name: Option<String>,
+    },
+    // List the techniques of human solvers, or show one at work
+    Techniques {
+        // The technique to show
+        #[arg(value_name = "NAME")]
+        technique: Option<String>,
     },
     // List the file formats
     Formats,

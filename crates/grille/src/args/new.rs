@@ -3,6 +3,7 @@
 use super::shared::{Json, Limits, Output, Threads, format_names, names};
 use clap::Args;
 use grille_engine::grid::Size;
+use grille_engine::nonogram::Technique;
 use grille_engine::nonogram::generate::{MOST_INKS, Source, Symmetry};
 use grille_engine::nonogram::rate::{CLASSES, Class};
 
@@ -23,6 +24,10 @@ pub struct New {
     // How hard it shall be (see `grille rate --help`)
     #[arg(long, alias = "difficulty", value_name = "CLASS", value_parser = names(CLASSES, Class::name))]
     pub class: Option<String>,
+
+    // The technique that it shall need, with none harder (see `grille techniques`)
+    #[arg(long, value_name = "TECHNIQUE", value_parser = names(Technique::ALL, Technique::name), conflicts_with_all = ["class", "ambiguous"])]
+    pub technique: Option<String>,
 
     // What the picture looks like [default: all of them in turn]
     #[arg(long, value_name = "SOURCE", value_parser = names(Source::ALL, Source::name))]
@@ -45,7 +50,7 @@ pub struct New {
 }
 
 // How many puzzles of any game are made, from what, and where they go.
-#[derive(Args)]
+#[derive(Args, Default)]
 pub struct Making {
     // Any text; from it everything follows [default: another one each time]
     #[arg(long, value_name = "TEXT")]

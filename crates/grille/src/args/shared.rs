@@ -38,7 +38,7 @@ pub struct Output {
 }
 
 // How to answer programs.
-#[derive(Args)]
+#[derive(Args, Default)]
 pub struct Json {
     // Print one JSON object a line, one per puzzle (of `bench`: per set)
     #[arg(long)]
@@ -46,7 +46,7 @@ pub struct Json {
 }
 
 // How many threads.
-#[derive(Args)]
+#[derive(Args, Default)]
 pub struct Threads {
     // Puzzles worked on at once [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
@@ -89,7 +89,7 @@ pub struct OfShard {
 }
 
 // How much work may go into one puzzle.
-#[derive(Args, Clone)]
+#[derive(Args, Clone, Default)]
 pub struct Limits {
     // Most time for one puzzle: 20s, 500ms, 2m, 1h
     #[arg(long, value_name = "TIME", value_parser = duration)]

@@ -50,6 +50,15 @@ pub struct New {
     #[arg(long, alias = "difficulty", value_name = "CLASS", value_parser = names(CLASSES, Class::name))]
     pub class: Option<String>,
 
+    // The technique that it shall need, with none harder (see `grille techniques`)
+    #[arg(
+        long,
+        value_name = "TECHNIQUE",
+        value_parser = names(Technique::ALL, Technique::name),
+        conflicts_with_all = ["class", "practice"]
+    )]
+    pub technique: Option<String>,
+
     // Play it up to where this technique comes next, to practise it
     #[arg(
         long,
@@ -68,7 +77,7 @@ pub struct New {
 }
 
 /// The side of a shape that there is.
-fn side(text: &str) -> Result<u8, String> {
+pub fn side(text: &str) -> Result<u8, String> {
     let (rows, cols) = text.split_once(['x', 'X', '×']).unwrap_or((text, text));
     let side = rows.parse::<u8>().ok().filter(|_| rows == cols);
     let side = side.filter(|side| Shape::of_side(usize::from(*side)).is_some());

@@ -1,30 +1,35 @@
-//! `grille explain`: worked solutions, as text, Markdown, a page, or JSON.
+//! `grille explain`: worked solutions, as text, Markdown, a page, a PDF, or JSON.
 
 use super::convert;
 use super::solve::start;
 use crate::args::Form;
 use crate::batch::{self, One};
-use crate::games::{Handled, with_game};
+use crate::command::print::entry::{Look, Printed};
+use crate::games::with_game;
 use crate::input::{self, Wrong};
 use crate::output::{self, Target};
 use crate::{Desk, Exit, args, ask, wrong};
-use grille_answer::worked::{self, Working};
+use grille_answer::worked::{self, Work, Working};
 use grille_drive::{Ended, Stop};
 use grille_engine::proof::{Argued, Certified, Line, Proving};
 use grille_formats::GamePuzzle;
 use grille_formats::certificate::ProofWriter;
-use grille_words::say;
+use grille_paper::flow::Flow;
+use grille_paper::{Press, Sheet, pdf};
+use grille_words::{Words, say, visible_line};
+use std::collections::BTreeMap;
 use std::io::Write;
 
 pub fn run(desk: &Desk, args: &args::Explain) -> anyhow::Result<Exit> {
     let target = Target::new(desk, &args.output)?;
     let (form, mut exit) = (form(desk, args, &target)?, Exit::Yes);
-    let (mut written, mut first) = (String::new(), true);
+    let (mut written, mut first) = (Vec::new(), true);
+    let is_whole = matches!(form, Form::Html | Form::Pdf);
     let jobs = input::jobs(desk, &args.input)?;
     let is_only = jobs.inputs == 1;
     for chunk in jobs {
         batch::each(desk, chunk, is_only, |one, puzzle| {
-            if form == Form::Html && !first && target.folder().is_none() {
+            if is_whole && !first && target.folder().is_none() {
                 anyhow::bail!(say!(desk.words, "worked-only-one"));
             }
             let (piece, end) = explained(desk, args, form, one, puzzle);
@@ -38,13 +43,13 @@ pub fn run(desk: &Desk, args: &args::Explain) -> anyhow::Result<Exit> {
                 return Ok(());
             }
             if !first && matches!(form, Form::Text | Form::Markdown) && !piece.is_empty() {
-                written.push('\n');
+                written.push(b'\n');
             }
             first &= piece.is_empty();
-            written += &piece;
+            written.extend(&piece);
             // A page is one piece; of anything else the reader need not wait for the rest.
-            if target == Target::Screen && form != Form::Html {
-                desk.screen.out().write_all(written.as_bytes())?;
+            if target == Target::Screen && !is_whole {
+                desk.screen.out().write_all(&written)?;
                 written.clear();
             }
             Ok(())
@@ -55,7 +60,8 @@ pub fn run(desk: &Desk, args: &args::Explain) -> anyhow::Result<Exit> {
     }
     match target.file() {
         Some(path) if !written.is_empty() => output::put(desk, &args.output, path, &written)?,
-        _ => desk.screen.out().write_all(written.as_bytes())?,
+        _ if form == Form::Pdf => desk.screen.data().write_all(&written)?,
+        _ => desk.screen.out().write_all(&written)?,
     }
     Ok(exit)
 }
@@ -81,14 +87,14 @@ fn explained(
     form: Form,
     one: &One<'_>,
     puzzle: &Result<GamePuzzle, Wrong>,
-) -> (String, Exit) {
+) -> (Vec<u8>, Exit) {
     let bad = |why: &Wrong| {
         let label = one.label();
         desk.screen.note(&wrong::told(desk, &label, why));
         // A file is for explanations only.
         let is_told = form == Form::Json && args.output.output.is_none();
         let object = is_told.then(|| format!("{}\n", wrong::object(&desk.words, &label, why)));
-        (object.unwrap_or_default(), Exit::Trouble)
+        (object.unwrap_or_default().into_bytes(), Exit::Trouble)
     };
     match puzzle {
         Err(why) => bad(why),
@@ -100,14 +106,14 @@ fn explained(
     }
 }
 
-fn work<G: Handled + Certified>(
+fn work<G: Printed + Certified>(
     desk: &Desk,
     args: &args::Explain,
     form: Form,
     one: &One<'_>,
     title: String,
     puzzle: &G::Puzzle,
-) -> Result<(String, Exit), String> {
+) -> Result<(Vec<u8>, Exit), String> {
     if form == Form::Drat {
         return drat::<G>(desk, args, one, puzzle);
     }
@@ -122,8 +128,9 @@ fn work<G: Handled + Certified>(
         // Written above.
         Form::Drat => String::new(),
         Form::Json => format!("{}\n", worked::object(words, &one.label(), &work)),
+        Form::Pdf => return Ok((pdf(words, &work), (&work.end).into())),
     };
-    Ok((text, (&work.end).into()))
+    Ok((text.into_bytes(), (&work.end).into()))
 }
 
 /// Each deduction as the clauses that it states: lines of a proof for the formula of `certify`.
@@ -132,7 +139,7 @@ fn drat<G: Handled + Certified>(
     args: &args::Explain,
     one: &One<'_>,
     puzzle: &G::Puzzle,
-) -> Result<(String, Exit), String> {
+) -> Result<(Vec<u8>, Exit), String> {
     let words = &desk.words;
     if args.from.is_begun() {
         return Err(say!(words, "explain-drat-board"));
@@ -142,7 +149,6 @@ fn drat<G: Handled + Certified>(
     let mut arguing = G::arguing(puzzle);
     let ended = budget.task(&mut arguing.told(&mut |line: Line<'_>| writer.write(line)));
     let bytes = writer.finish().map_err(|error| words.system(&error.to_string()))?;
-    let text = String::from_utf8_lossy(&bytes).into_owned();
     let exit = match ended {
         Ended::Done(Argued::Solved) => Exit::Yes,
         Ended::Done(Argued::Impossible) => Exit::No,
@@ -153,14 +159,54 @@ fn drat<G: Handled + Certified>(
         Ended::Stopped(Stop::Interrupt) => Exit::Interrupted,
         Ended::Stopped(Stop::Steps | Stop::Time) => return Err(say!(words, "certify-limit")),
     };
-    Ok((text, exit))
+    Ok((bytes, exit))
 }
 
-/// The puzzle's title: for one of the collection, in the reader's language.
+/// The work on paper: a picture of each step with its argument beside it.
+fn pdf<G: Printed>(words: &Words, work: &Work<G>) -> Vec<u8> {
+    let sheet = Sheet::find("a4").expect("the table of papers has it");
+    let title = visible_line(&work.title).into_owned();
+    let mut press = Press::new(sheet, title.clone(), words.lang().code().to_owned());
+    press.mark(0, title.as_str());
+    let figures = G::figures(work, &Look::default());
+    let mut flow = Flow::new(&mut press);
+    flow.title(&title);
+    let steps = say!(words, "worked-steps", steps = work.told.len());
+    flow.paragraph(&format!("{} · {steps}", words.size(G::size(&work.puzzle))));
+    for ((number, told), figure) in (1..).zip(&work.told).zip(&figures) {
+        let heading = format!("{number}  {}", G::technique(words, told));
+        let said = G::argument(words, told, &work.puzzle);
+        flow.step(&**figure, &said.join(" "), &heading, &said);
+    }
+    let ending = G::ending(words, work);
+    if let Some(last) = figures.last() {
+        flow.step(&**last, &ending, &say!(words, "worked-end"), std::slice::from_ref(&ending));
+    }
+    let mut used: BTreeMap<usize, (&G::Deduction, usize)> = BTreeMap::new();
+    for told in &work.told {
+        used.entry(G::rank(told)).or_insert((told, 0)).1 += 1;
+    }
+    if !used.is_empty() {
+        flow.title(&say!(words, "worked-techniques"));
+    }
+    for (told, count) in used.values() {
+        flow.heading(&format!("{} × {count}", G::technique(words, told)));
+        flow.paragraph(&G::technique_about(words, told));
+    }
+    flow.finish();
+    pdf::pdf(&press.document)
+}
+
+/// What to call a puzzle: its title, or else where it comes from.
 fn title(desk: &Desk, one: &One<'_>, puzzle: &GamePuzzle) -> String {
+    own_title(desk, one, puzzle).unwrap_or_else(|| one.label())
+}
+
+/// The puzzle's title, if it has one: for one of the collection, in the reader's language.
+pub fn own_title(desk: &Desk, one: &One<'_>, puzzle: &GamePuzzle) -> Option<String> {
     let is_inside = puzzle.game().collection().iter().any(|(name, _)| *name == one.name());
     match is_inside {
-        true => desk.words.title(one.name()),
-        false => puzzle.title().map_or_else(|| one.label(), str::to_owned),
+        true => Some(desk.words.title(one.name())),
+        false => puzzle.title().map(str::to_owned),
     }
 }

@@ -2,6 +2,7 @@
 
 mod backup;
 mod bench;
+mod book;
 mod certify;
 mod check;
 mod convert;
@@ -17,10 +18,12 @@ mod play;
 #[cfg(not(feature = "window"))]
 #[path = "no_window.rs"]
 mod play;
+mod print;
 mod rate;
 mod repair;
 mod share;
 mod solve;
+mod techniques;
 mod tour;
 
 use crate::args::{AnyGame, Command, sudoku};
@@ -51,6 +54,7 @@ pub fn run(desk: &mut Desk, command: Option<Command>) -> anyhow::Result<Exit> {
         Some(Command::New(args)) => new::nonogram(desk, &args),
         Some(Command::Repair(args)) => repair::run(desk, &args),
         Some(Command::Import(args)) => import::run(desk, &args),
+        Some(Command::Book(args)) => book::run(desk, &args),
         Some(Command::Backup(args)) => backup::backup(desk, &args),
         Some(Command::Restore(args)) => backup::restore(desk, &args),
         Some(Command::Lab(args)) => lab::run(desk, &args.command),
@@ -87,8 +91,10 @@ fn any_game(desk: &Desk, command: AnyGame) -> anyhow::Result<Exit> {
         AnyGame::Bench(args) => bench::run(desk, &args),
         AnyGame::Convert(args) => convert::run(desk, &args),
         AnyGame::Share(args) => share::run(desk, &args),
+        AnyGame::Print(args) => print::run(desk, &args),
         AnyGame::Certify(args) => certify::run(desk, &args),
         AnyGame::Methods { name } => listings::methods(desk, name.as_deref()),
+        AnyGame::Techniques { technique } => techniques::run(desk, technique.as_deref()),
         AnyGame::Formats => listings::formats(desk),
     }
 }

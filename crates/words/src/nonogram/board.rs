@@ -26,13 +26,22 @@ impl Words {
         }
     }
 
-    /// "row 7: 3 1".
+    /// "row 7: 3 1"; in several inks "row 7: 3 red, 1 black".
     pub fn clue_label(&self, line: LineId, puzzle: &Puzzle) -> String {
         let blocks = puzzle.clue(line).blocks();
-        let lens: Vec<String> = blocks.iter().map(|block| block.len.to_string()).collect();
-        let clue = match lens.is_empty() {
-            true => say!(self, "line-clue-empty"),
-            false => lens.join(" "),
+        let palette = puzzle.palette();
+        let clue = match (blocks.is_empty(), palette.is_two_tone()) {
+            (true, _) => say!(self, "line-clue-empty"),
+            (false, true) => {
+                blocks.iter().map(|block| block.len.to_string()).collect::<Vec<_>>().join(" ")
+            }
+            (false, false) => {
+                let told = blocks.iter().map(|block| {
+                    let ink = self.ink(block.colour, palette);
+                    say!(self, "line-clue-ink", count = block.len, ink = ink)
+                });
+                told.collect::<Vec<_>>().join(&say!(self, "list-comma"))
+            }
         };
         say!(self, "line-label", line = self.line(line), clue = clue)
     }

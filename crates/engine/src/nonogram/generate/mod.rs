@@ -21,6 +21,7 @@ pub use source::Source;
 pub use symmetry::Symmetry;
 
 use self::drawing::Drawing;
+use super::ladder::is_above_lines;
 use super::rate::{Class, Rate, Rated, Rating};
 use super::settle::Settler;
 use super::{Board, Nonogram, Options, Picture, Puzzle, method};
@@ -147,8 +148,10 @@ impl Asked {
     /// What follows from what lines settle: most misfits are seen here.
     fn by_lines(&self, recipe: &Recipe, by_lines: bool) -> Fate {
         let puzzle = &self.puzzle;
-        match recipe.class {
-            Some(class) if by_lines != (class <= Class::Medium) => Fate::Misfit,
+        let technique = recipe.technique.map(|technique| !is_above_lines(technique));
+        let class = recipe.class.map(|class| class <= Class::Medium);
+        match technique.or(class) {
+            Some(wanted) if by_lines != wanted => Fate::Misfit,
             Some(_) => Fate::Ask(Question::HowHard(Box::new(Rate::new(puzzle)))),
             None if by_lines || !recipe.unique => Fate::Fits(None),
             None => {
@@ -187,7 +190,7 @@ impl Asked {
                 let before = task.steps();
                 let fate = match task.advance(portion) {
                     None => Fate::Unknown,
-                    Some(Rated::Rating(rating)) if is_asked_for(&rating, recipe.class) => {
+                    Some(Rated::Rating(rating)) if is_asked_for(&rating, recipe) => {
                         Fate::Fits(Some(*rating))
                     }
                     Some(_) => Fate::Misfit,
@@ -230,9 +233,15 @@ impl Generate {
     }
 }
 
-/// Of that class, and with one solution only.
-fn is_asked_for(rating: &Rating, class: Option<Class>) -> bool {
-    rating.class == class && rating.solutions == super::rate::Solutions::One
+/// Of that class, with that technique as the hardest, and with one solution only.
+///
+/// The ladder takes the cheapest deduction there is, and techniques are monotone: where it used a
+/// technique, those below it are not enough.
+fn is_asked_for(rating: &Rating, recipe: &Recipe) -> bool {
+    let is_class = recipe.class.is_none_or(|class| rating.class == Some(class));
+    let is_technique = recipe.technique.is_none_or(|own| rating.hardest == Some(own));
+    let is_solved = recipe.technique.is_none() || rating.open == 0;
+    is_class && is_technique && is_solved && rating.solutions == super::rate::Solutions::One
 }
 
 impl Task for Generate {

@@ -3,7 +3,7 @@
 use super::{Source, Symmetry};
 use crate::grid::Size;
 use crate::nonogram::rate::Class;
-use crate::nonogram::{Ink, Rgb};
+use crate::nonogram::{Ink, Rgb, Technique};
 
 /// The most inks that a generated puzzle may have.
 pub const MOST_INKS: usize = INKS.len();
@@ -23,7 +23,9 @@ pub struct Recipe {
     pub source: Option<Source>,
     /// How hard it shall be.
     pub class: Option<Class>,
-    /// Whether it shall have one solution only; with a class it has.
+    /// The technique that it shall need, with none above it on the ladder.
+    pub technique: Option<Technique>,
+    /// Whether it shall have one solution only; with a class or a technique it has.
     pub unique: bool,
     /// How many cells are given.
     pub givens: usize,
@@ -52,6 +54,7 @@ impl Recipe {
             symmetry: Symmetry::None,
             source: None,
             class: None,
+            technique: None,
             unique: true,
             givens: 0,
         }

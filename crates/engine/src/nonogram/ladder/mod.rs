@@ -128,6 +128,11 @@ pub fn rank(technique: Technique) -> Option<usize> {
     RUNGS.iter().position(|rung| rung.technique == technique)
 }
 
+/// Whether a technique takes assumptions: what lines imply is not enough for it.
+pub fn is_above_lines(technique: Technique) -> bool {
+    rank(technique).is_some_and(|rank| rank >= FIRST_PROBE)
+}
+
 /// All that a technique finds in a line of a board; nothing if it takes more
 /// than one line. A contradiction if the line has no completion.
 pub fn deductions(

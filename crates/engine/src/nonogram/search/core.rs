@@ -129,7 +129,12 @@ impl<S: Solver> Core<S> {
     pub fn drive<E: Sink<Event>>(&mut self, steps: u64, sink: &mut E) -> Status {
         let end = self.stats.steps.saturating_add(steps);
         // Steps differ by a factor of a hundred, so a portion of them may end before it must.
-        let most = if Pace::is_all(steps) { i64::MAX } else { 2 * self.lines().portion };
+        let most = match (Pace::is_all(steps), S::LANES) {
+            (true, _) => i64::MAX,
+            (false, 1) => self.lines().portion,
+            // On short lines a portion is half as long as it may be.
+            (false, _) => 2 * self.lines().portion,
+        };
         self.spent = 0;
         loop {
             match self.stage {

@@ -228,7 +228,7 @@ impl Task for Generate {
                 Stage::Digging { .. } => {
                     self.steps += 1;
                     let Some(made) = self.dig() else { continue };
-                    if self.recipe.class.is_none() {
+                    if self.recipe.class.is_none() && self.recipe.technique.is_none() {
                         return Some(Ok(made));
                     }
                     self.stage = match self.ease() {
@@ -269,11 +269,11 @@ impl Task for Generate {
                     let rated = rate.advance(end - self.steps);
                     self.steps += rate.steps() - before;
                     let Some(rated) = rated else { continue };
-                    let class = match rated {
-                        Rated::Rating(rating) => rating.class,
-                        Rated::Limit => None,
+                    let fits = match rated {
+                        Rated::Rating(rating) => self.recipe.is_met(&rating),
+                        Rated::Limit => false,
                     };
-                    if class == self.recipe.class {
+                    if fits {
                         return Some(Ok(made.as_ref().clone()));
                     }
                     self.begin();

@@ -1,8 +1,8 @@
 //! What a puzzle shall be like.
 
 use super::Symmetry;
-use crate::sudoku::Shape;
-use crate::sudoku::rate::Class;
+use crate::sudoku::rate::{Class, Rating};
+use crate::sudoku::{Shape, Technique};
 
 /// What a puzzle shall be like.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,6 +21,8 @@ pub struct Recipe {
     pub uniform: bool,
     /// How hard it shall be; anything, if none is named.
     pub class: Option<Class>,
+    /// The technique that it shall need, with none above it on the ladder.
+    pub technique: Option<Technique>,
 }
 
 /// Why a recipe can have no puzzle.
@@ -48,6 +50,7 @@ impl Recipe {
             symmetry: Symmetry::None,
             uniform: false,
             class: None,
+            technique: None,
         }
     }
 
@@ -65,6 +68,13 @@ impl Recipe {
     /// Whether a sudoku of 9x9 is asked for that the ladder does not solve.
     pub(super) fn is_beyond(&self) -> bool {
         self.shape == Shape::Nine && self.class == Some(Class::Guessing)
+    }
+
+    /// Whether a puzzle with this rating is as hard as asked for.
+    pub(super) fn is_met(&self, rating: &Rating) -> bool {
+        let is_class = self.class.is_none_or(|class| rating.class == Some(class));
+        let is_needed = |own| rating.hardest == Some(own) && rating.open == 0;
+        is_class && self.technique.is_none_or(is_needed)
     }
 
     pub(super) fn check(&self) -> Result<(), Flaw> {

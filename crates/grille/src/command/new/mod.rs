@@ -3,9 +3,11 @@
 mod nonogram;
 mod practice;
 mod sudoku;
+mod wanted;
 
 pub use nonogram::run as nonogram;
 pub use sudoku::run as sudoku;
+pub use wanted::{Wanted, puzzles};
 
 use crate::args::Making;
 use crate::games::{other_game, unheld};
@@ -246,7 +248,7 @@ impl<O: Order> Maker<'_, O> {
 }
 
 /// A text that was hardly ever there before.
-fn any_seed() -> String {
+pub fn any_seed() -> String {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos());
     let mut left = now as u64 ^ u64::from(std::process::id()).rotate_left(40);
     let mut letters = String::new();

@@ -1,6 +1,6 @@
 //! Random nonograms to order.
 
-use super::{Order, make};
+use super::{Order, Wanted, make};
 use crate::args::size;
 use crate::{Desk, Exit, args};
 use anyhow::Context;
@@ -9,7 +9,7 @@ use grille_drive::{Budget, Ended};
 use grille_engine::grid::MAX_SIDE;
 use grille_engine::nonogram::generate::{Generate, MOST_TRIES, Made, Recipe, Source, Symmetry};
 use grille_engine::nonogram::rate::CLASSES;
-use grille_engine::nonogram::{Nonogram, Puzzle};
+use grille_engine::nonogram::{Nonogram, Puzzle, Technique};
 use grille_formats::{GameName, GamePuzzle};
 use grille_words::{Words, say};
 use serde_json::Value;
@@ -20,6 +20,14 @@ struct Nonograms<'a> {
 }
 
 pub fn run(desk: &Desk, args: &args::New) -> anyhow::Result<Exit> {
+    make(desk, &args.making, order(desk, args)?, "non", false)
+}
+
+/// What is to be made; complains about what cannot be.
+pub fn order<'a>(
+    desk: &Desk,
+    args: &'a args::New,
+) -> anyhow::Result<impl Order<Made = Made> + use<'a>> {
     let Some(size) = size(&args.size) else {
         anyhow::bail!(say!(
             desk.words,
@@ -39,6 +47,7 @@ pub fn run(desk: &Desk, args: &args::New) -> anyhow::Result<Exit> {
             .unwrap_or_default(),
         source: Source::ALL.iter().copied().find(|source| named(&args.source, source.name())),
         class: CLASSES.iter().copied().find(|class| named(&args.class, class.name())),
+        technique: Technique::ALL.iter().copied().find(|own| named(&args.technique, own.name())),
         unique: !args.ambiguous,
         givens: args.givens,
         ..Recipe::new(size)
@@ -46,7 +55,23 @@ pub fn run(desk: &Desk, args: &args::New) -> anyhow::Result<Exit> {
     if let Err(flaw) = Generate::new(recipe.clone(), "") {
         anyhow::bail!(desk.words.flaw(flaw));
     }
-    make(desk, &args.making, Nonograms { args, recipe }, "non", false)
+    Ok(Nonograms { args, recipe })
+}
+
+/// What would have been typed for this.
+pub fn wanted(wanted: &Wanted<'_>) -> args::New {
+    args::New {
+        size: vec![wanted.size.to_owned()],
+        density: 0.5,
+        colours: wanted.colours,
+        class: wanted.class.map(str::to_owned),
+        technique: wanted.technique.map(str::to_owned),
+        source: None,
+        symmetry: Symmetry::None.name().to_owned(),
+        givens: 0,
+        ambiguous: false,
+        making: args::Making::default(),
+    }
 }
 
 impl Order for Nonograms<'_> {
@@ -65,6 +90,16 @@ impl Order for Nonograms<'_> {
     }
 
     fn gave_up(&self, words: &Words, name: &str) -> String {
+        if let Some(technique) = self.recipe.technique {
+            let (technique, tries) = (words.technique(technique), words.number(&MOST_TRIES));
+            return say!(
+                words,
+                "new-gave-up-technique",
+                name = name,
+                technique = technique,
+                tries = tries
+            );
+        }
         say!(words, "new-gave-up", name = name, tries = words.number(&MOST_TRIES))
     }
 
@@ -91,7 +126,8 @@ impl Order for Nonograms<'_> {
     }
 
     fn stem(&self) -> String {
-        let class = self.args.class.as_deref().unwrap_or("random");
+        let class = self.args.class.as_deref().or(self.args.technique.as_deref());
+        let class = class.unwrap_or("random");
         format!("{}x{}-{class}", self.recipe.size.cols(), self.recipe.size.rows())
     }
 }
@@ -109,7 +145,9 @@ impl Nonograms<'_> {
         if args.colours > 1 {
             add("colours", &args.colours.to_string());
         }
-        for (option, value) in [("class", &args.class), ("source", &args.source)] {
+        for (option, value) in
+            [("class", &args.class), ("technique", &args.technique), ("source", &args.source)]
+        {
             value.iter().for_each(|value| add(option, value));
         }
         if self.recipe.symmetry != Symmetry::None {

@@ -1,12 +1,12 @@
 //! Random sudokus to order.
 
-use super::{Order, make, practice};
-use crate::args::sudoku::New;
+use super::{Order, Wanted, make, practice};
+use crate::args::sudoku::{New, side};
 use crate::{Desk, Exit};
 use anyhow::Context;
 use grille_answer::sudoku::draw::line;
 use grille_drive::{Budget, Ended};
-use grille_engine::sudoku::generate::{Flaw, Generate, Made, Recipe, Symmetry};
+use grille_engine::sudoku::generate::{Flaw, Generate, MOST_TRIES, Made, Recipe, Symmetry};
 use grille_engine::sudoku::rate::CLASSES;
 use grille_engine::sudoku::{Shape, Technique};
 use grille_formats::{GameName, GamePuzzle};
@@ -24,6 +24,15 @@ pub fn run(desk: &Desk, args: &New) -> anyhow::Result<Exit> {
     if let Some(&technique) = Technique::ALL.iter().find(named) {
         return practice::run(desk, args, shape, technique);
     }
+    let making = &args.making;
+    let is_drawn = making.number == 1 && making.to.is_none() && making.output.output.is_none();
+    let usual = if is_drawn && !making.json.json { "grid" } else { "line" };
+    make(desk, making, order(desk, args)?, usual, is_drawn)
+}
+
+/// What is to be made; complains about what cannot be.
+pub fn order<'a>(desk: &Desk, args: &'a New) -> anyhow::Result<impl Order<Made = Made> + use<'a>> {
+    let shape = Shape::of_side(usize::from(args.side)).context("shape")?;
     let symmetry = Symmetry::ALL.iter().copied().find(|own| own.name() == args.symmetry);
     let class = args.class.as_deref();
     let recipe = Recipe {
@@ -32,6 +41,10 @@ pub fn run(desk: &Desk, args: &New) -> anyhow::Result<Exit> {
         symmetry: symmetry.unwrap_or(Symmetry::None),
         uniform: args.uniform,
         class: CLASSES.iter().copied().find(|own| class == Some(own.name())),
+        technique: Technique::ALL
+            .iter()
+            .copied()
+            .find(|own| args.technique.as_deref() == Some(own.name())),
         ..Recipe::new(shape)
     };
     if let Err(flaw) = Generate::new(recipe.clone(), "") {
@@ -43,10 +56,23 @@ pub fn run(desk: &Desk, args: &New) -> anyhow::Result<Exit> {
             Flaw::Beyond => say!(words, "sudoku-flaw-beyond"),
         });
     }
-    let making = &args.making;
-    let is_drawn = making.number == 1 && making.to.is_none() && making.output.output.is_none();
-    let usual = if is_drawn && !making.json.json { "grid" } else { "line" };
-    make(desk, making, Sudokus { args, recipe }, usual, is_drawn)
+    Ok(Sudokus { args, recipe })
+}
+
+/// What would have been typed for this.
+pub fn wanted(desk: &Desk, wanted: &Wanted<'_>) -> anyhow::Result<New> {
+    let side = side(wanted.size).map_err(|key| anyhow::anyhow!(desk.words.say(&key, &[])))?;
+    Ok(New {
+        side,
+        clues: None,
+        minimal: false,
+        symmetry: Symmetry::HalfTurn.name().to_owned(),
+        class: wanted.class.map(str::to_owned),
+        technique: wanted.technique.map(str::to_owned),
+        practice: None,
+        uniform: false,
+        making: crate::args::Making::default(),
+    })
 }
 
 impl Order for Sudokus<'_> {
@@ -65,7 +91,20 @@ impl Order for Sudokus<'_> {
     }
 
     fn gave_up(&self, words: &Words, name: &str) -> String {
-        say!(words, "sudoku-gave-up", name = name)
+        match self.recipe.technique {
+            Some(technique) => {
+                let (technique, tries) =
+                    (words.sudoku_technique(technique), words.number(&MOST_TRIES));
+                say!(
+                    words,
+                    "new-gave-up-technique",
+                    name = name,
+                    technique = technique,
+                    tries = tries
+                )
+            }
+            None => say!(words, "sudoku-gave-up", name = name),
+        }
     }
 
     fn puzzle(&self, made: &Made, _: &str) -> anyhow::Result<GamePuzzle> {
@@ -84,7 +123,8 @@ impl Order for Sudokus<'_> {
     }
 
     fn stem(&self) -> String {
-        let class = self.args.class.as_deref().unwrap_or("random");
+        let class = self.args.class.as_deref().or(self.args.technique.as_deref());
+        let class = class.unwrap_or("random");
         format!("sudoku-{}-{class}", self.recipe.shape)
     }
 }

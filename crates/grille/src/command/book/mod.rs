@@ -1,0 +1,207 @@
+//! `grille book`: a whole book in one call: cover, rules, contents, chapters, answers, licences.
+
+mod recipe;
+mod rules;
+
+use super::new::{self, Wanted};
+use super::print::{self, Named};
+use crate::args::{self, AnswersArg};
+use crate::output::Target;
+use crate::{Desk, Exit};
+use anyhow::Context;
+use grille_formats::{GameName, GamePuzzle};
+use grille_paper::Press;
+use grille_paper::contents::{self, Group};
+use grille_paper::flow::{self, Flow};
+use grille_words::{Words, say};
+use print::entry::{Look, Prepared};
+use recipe::{Chapter, Recipe};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// A chapter with its puzzles.
+struct Part {
+    title: String,
+    prepared: Vec<Prepared>,
+}
+
+pub fn run(desk: &Desk, args: &args::Book) -> anyhow::Result<Exit> {
+    let target = Target::new(desk, &args.output)?;
+    let form = print::chosen(desk, args.to, &target)?;
+    let named = || args.recipe.display().to_string();
+    let text = fs::read_to_string(&args.recipe).with_context(named)?;
+    let folder = args.recipe.parent().unwrap_or(Path::new(""));
+    let recipe = recipe::read(&desk.words, &text, folder)
+        .map_err(|why| anyhow::anyhow!(desk.words.of(&named(), &why)))?;
+    let (mut parts, mut exit, mut about) = (Vec::new(), Exit::Yes, BTreeSet::new());
+    for (number, chapter) in (1..).zip(&recipe.chapters) {
+        let (puzzles, end) = puzzles(desk, args, chapter)?;
+        exit = exit.max(end);
+        about.extend(puzzles.iter().filter_map(|one| owner(&one.puzzle)));
+        let look = Look::new(&recipe.layout);
+        let (prepared, end) =
+            print::prepare(desk, puzzles, &look, &args.limits, args.threads.threads)?;
+        exit = exit.max(end);
+        if desk.interrupt.is_raised() {
+            return Ok(Exit::Interrupted);
+        }
+        let usual = || say!(desk.words, "book-chapter", number = number);
+        let title = chapter.title.clone().unwrap_or_else(usual);
+        if !prepared.is_empty() {
+            parts.push(Part { title, prepared });
+        }
+    }
+    if recipe.by_class {
+        parts = by_class(&desk.words, parts);
+    }
+    if parts.is_empty() {
+        anyhow::bail!(say!(desk.words, "book-no-puzzles"));
+    }
+    // Puzzles are counted through the whole book.
+    let all = parts.iter_mut().flat_map(|part| &mut part.prepared);
+    for (number, one) in (1..).zip(all) {
+        one.entry.number = number.to_string();
+    }
+    // How wide the gutter must be depends on how many pages there are.
+    let first = bound(desk, &recipe, &parts, &about, 0)?;
+    let press = match recipe.layout.gutter {
+        Some(_) => first,
+        None => bound(desk, &recipe, &parts, &about, first.pages())?,
+    };
+    print::put(desk, &args.output, &target, form, &press.document)?;
+    Ok(exit)
+}
+
+/// The puzzles of a chapter: read, or made.
+fn puzzles(
+    desk: &Desk,
+    args: &args::Book,
+    chapter: &Chapter,
+) -> anyhow::Result<(Vec<Named>, Exit)> {
+    let Some(size) = &chapter.new else {
+        let input = args::Input { puzzles: chapter.puzzles.clone(), from: None };
+        return print::read(desk, &input);
+    };
+    let wanted = Wanted {
+        game: chapter.game.unwrap_or(GameName::Nonogram),
+        size,
+        class: chapter.class.as_deref(),
+        technique: chapter.technique.as_deref(),
+        colours: chapter.colours,
+        number: chapter.number,
+        seed: chapter.seed.as_deref(),
+    };
+    new::puzzles(desk, &wanted, &args.limits, args.threads.threads)
+}
+
+/// The same puzzles, a chapter for each class, the easiest first.
+fn by_class(words: &Words, parts: Vec<Part>) -> Vec<Part> {
+    let mut all: Vec<Prepared> = parts.into_iter().flat_map(|part| part.prepared).collect();
+    all.sort_by_key(|one| (one.class.is_none(), one.class));
+    let mut parts: Vec<(Option<_>, Part)> = Vec::new();
+    for one in all {
+        match parts.last_mut() {
+            Some((class, part)) if *class == one.class => part.prepared.push(one),
+            _ => {
+                let title = print::class_title(words, one.class);
+                parts.push((one.class, Part { title, prepared: vec![one] }));
+            }
+        }
+    }
+    parts.into_iter().map(|(_, part)| part).collect()
+}
+
+/// Whose a puzzle is, as its file says.
+fn owner(puzzle: &GamePuzzle) -> Option<String> {
+    let about = match puzzle {
+        GamePuzzle::Nonogram(puzzle) => puzzle.about(),
+        GamePuzzle::Sudoku(puzzle) => puzzle.about(),
+    };
+    let told = [&about.author, &about.copyright, &about.licence];
+    let told: Vec<&str> = told.into_iter().flatten().map(String::as_str).collect();
+    (!told.is_empty()).then(|| told.join(", "))
+}
+
+/// The book, bound for so many pages.
+fn bound(
+    desk: &Desk,
+    recipe: &Recipe,
+    parts: &[Part],
+    about: &BTreeSet<String>,
+    pages: usize,
+) -> anyhow::Result<Press> {
+    let words = &desk.words;
+    let sheet = print::sheet(desk, &recipe.layout, pages)?;
+    let mut press = Press::new(sheet, recipe.title.clone(), words.lang().code().to_owned());
+    press.document.author = recipe.author.clone();
+    press.is_numbered = !recipe.layout.no_page_numbers;
+    let count: usize = parts.iter().map(|part| part.prepared.len()).sum();
+    cover(words, &mut press, recipe, parts, count);
+    if recipe.how_to_play {
+        press.mark(0, say!(words, "book-rules"));
+        let all = parts.iter().flat_map(|part| &part.prepared);
+        let games: Vec<GameName> = all.map(|one| one.game).collect();
+        rules::write(words, &mut press, &games);
+    }
+    // The contents are filled in when it is known where everything is.
+    let (title, first) = (say!(words, "paper-contents"), press.pages());
+    let taken = contents::pages(&press, &title, &groups(parts, &vec![0; count]));
+    press.mark(0, title.as_str());
+    (0..taken).for_each(|_| press.bare(Vec::new()));
+    let mut places = Vec::new();
+    for part in parts {
+        press.mark(0, part.title.as_str());
+        let told = say!(words, "book-puzzles", count = part.prepared.len());
+        flow::cover(&mut press, &part.title, &[told], None);
+        places.extend(print::puzzles(desk, &mut press, &recipe.layout, &part.prepared)?);
+    }
+    if recipe.layout.answers == AnswersArg::End {
+        press.mark(0, say!(words, "paper-answers"));
+        flow::cover(&mut press, &say!(words, "paper-answers"), &[], None);
+        let all: Vec<&Prepared> = parts.iter().flat_map(|part| &part.prepared).collect();
+        print::small_answers(&mut press, &recipe.layout, &all);
+    }
+    licences(words, &mut press, about);
+    let rest = press.document.pages.split_off(first + taken);
+    press.document.pages.truncate(first);
+    contents::write(&mut press, &title, &groups(parts, &places));
+    press.document.pages.extend(rest);
+    Ok(press)
+}
+
+fn cover(words: &Words, press: &mut Press, recipe: &Recipe, parts: &[Part], count: usize) {
+    let mut below = vec![recipe.subtitle.clone().unwrap_or_default()];
+    below.push(say!(words, "book-puzzles", count = count));
+    below.extend(recipe.author.clone());
+    let first = parts.first().and_then(|part| part.prepared.first());
+    let figure =
+        first.map(|one| (&*one.entry.board as &dyn grille_paper::Figure, one.entry.alt.as_str()));
+    flow::cover(press, &recipe.title, &below, figure);
+}
+
+/// A group of lines for each chapter.
+fn groups(parts: &[Part], places: &[usize]) -> Vec<Group> {
+    let mut places = places.iter();
+    let group = |part: &Part| {
+        let line = |one: &Prepared| {
+            let entry = &one.entry;
+            (format!("{} · {}", entry.number, entry.facts), *places.next().unwrap_or(&0))
+        };
+        Group { heading: part.title.clone(), lines: part.prepared.iter().map(line).collect() }
+    };
+    parts.iter().map(group).collect()
+}
+
+/// What belongs to whom.
+fn licences(words: &Words, press: &mut Press, about: &BTreeSet<String>) {
+    press.mark(0, say!(words, "book-licences"));
+    let mut flow = Flow::new(press);
+    flow.title(&say!(words, "book-licences"));
+    for own in about {
+        flow.paragraph(&grille_words::visible_line(own));
+    }
+    flow.paragraph(&say!(words, "book-font"));
+    flow.paragraph(&say!(words, "book-made"));
+    flow.finish();
+}

@@ -1,0 +1,81 @@
+//! Nonograms on paper.
+
+use super::entry::{Look, Printed, rounded};
+use crate::games::Handled;
+use grille_answer::{Explained, Work};
+use grille_engine::class::Class;
+use grille_engine::nonogram::rate::{CLASSES, Rating};
+use grille_engine::nonogram::{Nonogram, Picture, Puzzle};
+use grille_formats::nonogram::code;
+use grille_paper::Figure;
+use grille_paper::nonogram::{Board, Clues, Inks, Key, Step};
+use grille_words::{Words, say};
+
+impl Printed for Nonogram {
+    fn board(puzzle: &Puzzle, look: &Look) -> Box<dyn Figure + Send> {
+        let saved = look.from_board.then(|| Nonogram::saved(puzzle)).flatten();
+        let marks = match &saved {
+            Some(start) => start.board.cells().map(|set| set.only()),
+            None => Board::given(puzzle),
+        };
+        let clues = if look.mirrored { Clues::Mirrored } else { Clues::Once };
+        Box::new(Board::to_solve(puzzle, marks, clues, inks(puzzle, look)))
+    }
+
+    fn solved(puzzle: &Puzzle, picture: &Picture, look: &Look) -> Box<dyn Figure + Send> {
+        Box::new(Board::answer(puzzle, picture, inks(puzzle, look)))
+    }
+
+    fn key(words: &Words, puzzle: &Puzzle, look: &Look) -> Vec<(Key, String)> {
+        let keys = inks(puzzle, look).key().into_iter();
+        keys.map(|key| (key, words.ink(key.colour, puzzle.palette()))).collect()
+    }
+
+    fn spoken(words: &Words, puzzle: &Puzzle) -> String {
+        let head = say!(words, "paper-alt-nonogram", size = words.size(puzzle.size()));
+        let lines = puzzle.size().lines().map(|line| words.clue_label(line, puzzle));
+        std::iter::once(head)
+            .chain(lines.map(|said| say!(words, "paper-alt-line", said = said)))
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    /// A person writes a deduction in some seconds, and looks at a line in some more.
+    fn minutes(rating: &Rating) -> u32 {
+        rounded((rating.deductions() as f64 * 3.0 + rating.score * 1.5) / 60.0)
+    }
+
+    fn stars(class: Class) -> Option<(u8, u8)> {
+        stars(CLASSES, class)
+    }
+
+    fn goal(puzzle: &Puzzle) -> Option<Picture> {
+        puzzle.goal()
+    }
+
+    fn figures<'a>(work: &'a Work<Nonogram>, look: &Look) -> Vec<Box<dyn Figure + 'a>> {
+        let (mut board, mut all) = (work.from.clone(), Vec::new());
+        let inks = inks(&work.puzzle, look);
+        for told in &work.told {
+            let step = Step::new(&work.puzzle, board.cells(), Some(told), inks.clone());
+            all.push(Box::new(step) as Box<dyn Figure>);
+            Nonogram::take(&mut board, told);
+        }
+        all.push(Box::new(Step::new(&work.puzzle, work.board.cells(), None, inks)));
+        all
+    }
+
+    fn code(puzzle: &Puzzle, solution: Option<&Picture>) -> String {
+        code::encode(puzzle, solution.filter(|_| puzzle.goal().is_none()))
+    }
+}
+
+fn inks(puzzle: &Puzzle, look: &Look) -> Inks {
+    Inks::new(puzzle.palette(), look.grey)
+}
+
+/// The place of a class among those of its game.
+pub fn stars(classes: &[Class], class: Class) -> Option<(u8, u8)> {
+    let at = classes.iter().position(|own| *own == class)?;
+    Some((at as u8 + 1, classes.len() as u8))
+}
