@@ -190,9 +190,9 @@ fn one_rule_says_where_output_goes() {
         assert_eq!(with(&["--force", "-o", &file]).0, 0);
         assert_eq!(fs::read(&file).unwrap(), first, "{args:?}");
         if args[0] != "man" {
-            let (code, _, err) = with(&["-o", &path("x.pdf")]);
+            let (code, _, err) = with(&["-o", &path("x.docx")]);
             assert!(code == 2 && err.contains("says no format"), "{args:?}: {err}");
-            assert!(!folder.join("x.pdf").exists());
+            assert!(!folder.join("x.docx").exists());
         }
         let to = if args[0] == "convert" { &["--to", "non"][..] } else { &[] };
         let before = fs::read_dir(&sub).map_or(0, Iterator::count);

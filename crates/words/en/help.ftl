@@ -20,17 +20,15 @@ help-grille = A workshop for nonograms and sudoku: both are solved, checked, exp
 help-grille-after =
     Examples:
       grille                     the window; without a screen, a tour
-      grille list                the puzzles inside the program
-      grille solve owl           the solution of one of them
+      grille solve owl           the solution of a puzzle of `grille list`
       grille check FOLDER        which puzzles of a folder are unique
       grille COMMAND --help      everything about a command
 
-    Exit codes:
+    Exit codes (of many puzzles the worst counts):
       0    yes: solved, unique, written, made
       1    no: no solution, several, none found
       2    trouble: a bad file, bad usage, or a limit was hit before the answer
       130  interrupted
-      Of many puzzles the worst counts.
 help-help = Print the help of a command
 help-help-after =
     Examples:
@@ -393,10 +391,10 @@ help-book-after =
 
       title = "Winter evenings"
       paper = "a5"
-      {"[[chapter]]"}
+    {"  [[chapter]]"}
       title = "Pictures"
       puzzles = ["owl", "snail"]
-      {"[[chapter]]"}
+    {"  [[chapter]]"}
       title = "Numbers"
       new = "9"
       game = "sudoku"

@@ -20,17 +20,15 @@ help-grille = Un atelier pour nonogrammes et sudokus : on les résout, vérifie
 help-grille-after =
     Exemples :
       grille                     la fenêtre ; sans écran, une visite
-      grille list                les puzzles contenus dans le programme
-      grille solve owl           la solution de l’un d’eux
+      grille solve owl           la solution d’un puzzle de `grille list`
       grille check DOSSIER       quels puzzles d’un dossier sont uniques
       grille COMMANDE --help     tout sur une commande
 
-    Codes de sortie :
+    Codes de sortie (de plusieurs puzzles, le pire compte) :
       0    oui : résolu, unique, écrit, fabriqué
       1    non : pas de solution, plusieurs, rien trouvé
       2    problème : mauvais fichier, mauvais usage, ou limite atteinte avant la réponse
       130  interrompu
-      De plusieurs puzzles, le pire compte.
 help-help = Afficher l’aide d’une commande
 help-help-after =
     Exemples :
@@ -207,9 +205,9 @@ help-share-after =
     la fenêtre, on le colle. Si le puzzle n’a pas d’image, sa solution est d’abord cherchée, car l’image
     est plus courte que les indices ; elle ne sert à rien d’autre, et le code ne la donne pas pour but.
 
-    Avec --progress, le code dit aussi ce qui est écrit jusqu’ici, et qui l’ouvre continue à partir de là :
-    encres et croix, chiffres et annotations. On le cherche dans les parties de la fenêtre, sinon dans le
-    fichier.
+    Avec --progress, le code dit aussi ce qui est écrit jusqu’ici, et qui l’ouvre continue à partir
+    de là : encres et croix, chiffres et annotations. On le cherche dans les parties de la fenêtre,
+    sinon dans le fichier.
 
     Avec --output, les codes vont dans un fichier texte, ou dans un code QR si son nom finit
     par .png ; dans un dossier, il y a un PNG par puzzle.
@@ -402,10 +400,10 @@ help-book-after =
 
       title = "Soirées d’hiver"
       paper = "a5"
-      {"[[chapter]]"}
+    {"  [[chapter]]"}
       title = "Images"
       puzzles = ["owl", "snail"]
-      {"[[chapter]]"}
+    {"  [[chapter]]"}
       title = "Chiffres"
       new = "9"
       game = "sudoku"

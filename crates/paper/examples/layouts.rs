@@ -1,6 +1,6 @@
 //! Twelve layouts, to be looked at: a PDF file each, in a folder.
 //!
-//!     cargo run --release -p grille-paper --example looks -- FOLDER
+//!     cargo run --release -p grille-paper --example layouts -- FOLDER
 
 #![allow(clippy::unwrap_used, clippy::panic, clippy::print_stdout, dead_code, missing_docs)]
 
