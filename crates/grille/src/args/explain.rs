@@ -40,7 +40,7 @@ pub enum Form {
 
 impl Form {
     /// The forms with the endings of their files, the usual one first.
-    pub const ENDINGS: [(Form, &[&str]); 5] = [
+    pub const ENDINGS: [(Form, &[&str]); 6] = [
         (Form::Html, &["html", "htm"]),
         (Form::Pdf, &["pdf"]),
         (Form::Markdown, &["md", "markdown"]),

@@ -134,7 +134,7 @@ fn work<G: Printed + Certified>(
 }
 
 /// Each deduction as the clauses that it states: lines of a proof for the formula of `certify`.
-fn drat<G: Handled + Certified>(
+fn drat<G: Certified>(
     desk: &Desk,
     args: &args::Explain,
     one: &One<'_>,
