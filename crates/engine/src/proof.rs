@@ -28,14 +28,6 @@ pub struct Claim {
     pub holds: bool,
 }
 
-impl Claim {
-    /// The opposite.
-    #[must_use]
-    pub fn not(self) -> Claim {
-        Claim { holds: !self.holds, ..self }
-    }
-}
-
 /// A line of a proof, with literals as DIMACS has them: a variable from 1, negative if it is false.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line<'a> {

@@ -75,7 +75,7 @@ fn solutions(puzzle: &Puzzle) -> Vec<Vec<usize>> {
         found: &mut Vec<Vec<usize>>,
     ) {
         let rows = cells.len() / cols;
-        if cells.len() % cols == 0 && rows > 0 {
+        if cells.len().is_multiple_of(cols) && rows > 0 {
             let row = &cells[cells.len() - cols..];
             if !meets(&puzzle.rows()[rows - 1], row.iter()) {
                 return;
@@ -141,7 +141,7 @@ fn puzzle(chance: &mut Chance, round: usize) -> Puzzle {
     let mut draft = Puzzle::of(&picture, inks).unwrap().draft();
     draft.drawings.clear();
     let mut givens = vec![vec![Colours::first(colours); size.cols()]; size.rows()];
-    for cell in size.iter().filter(|_| round % 2 == 0) {
+    for cell in size.iter().filter(|_| round.is_multiple_of(2)) {
         if chance.below(5) == 0 {
             let drawn = Colour::new(chance.below(colours)).unwrap();
             let own = if chance.below(8) == 0 { drawn } else { picture[cell] };
@@ -166,7 +166,7 @@ fn change(chance: &mut Chance, certificate: &mut Certificate) -> Option<&'static
             let mut all = lines(certificate.parts.get(ending)?);
             let first = all.iter().position(|line| line.starts_with('p')).map_or(0, |at| at + 1);
             let at = first + chance.below(all.len() - first);
-            if which % 2 == 0 {
+            if which.is_multiple_of(2) {
                 let mut words: Vec<String> = all[at].split(' ').map(str::to_owned).collect();
                 let place = chance.below(words.len());
                 let number: i32 = words[place].parse().ok()?;
@@ -175,7 +175,8 @@ fn change(chance: &mut Chance, certificate: &mut Certificate) -> Option<&'static
                 all[at] = words.join(" ");
             } else {
                 all.remove(at);
-                if let (FORMULA, Some(head)) = (ending, all.get_mut(first - 1)) {
+                let head = first.checked_sub(1).and_then(|head| all.get_mut(head));
+                if let (FORMULA, Some(head)) = (ending, head) {
                     let mut words: Vec<String> = head.split(' ').map(str::to_owned).collect();
                     words[3] = (words[3].parse::<usize>().unwrap() - 1).to_string();
                     *head = words.join(" ");

@@ -66,7 +66,8 @@ fn what_is_changed_is_rejected() {
         !["cnf", "drat", "solution", "md"].contains(&ending)
     });
     let puzzle = puzzle.unwrap();
-    let changes: [(&Path, &dyn Fn(String) -> String, &str); 4] = [
+    type Change<'a> = &'a dyn Fn(String) -> String;
+    let changes: [(&Path, Change<'_>, &str); 4] = [
         (Path::new("hard-1.cnf"), &|text| text.replacen("-1 ", "-2 ", 1), "the formula"),
         (Path::new("hard-1.drat"), &|_| "1 0\n0\n".to_owned(), "line 1 of the proof"),
         (Path::new("hard-1.solution"), &|text| text.chars().rev().collect(), "a solution"),

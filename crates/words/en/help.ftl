@@ -213,7 +213,7 @@ help-share-after =
       0    every puzzle was shared
       2    a bad file, bad usage, or a puzzle that is too long for a QR code
       130  interrupted
-help-certify = Write proofs that anyone can check: that a solution is the only one, or that there is none
+help-certify = Write proofs that anyone can check: of the only solution, or that there is none
 help-certify-after =
     Examples:
       grille certify owl -o proofs

@@ -216,7 +216,7 @@ help-share-after =
       0    tous les puzzles ont été partagés
       2    mauvais fichier, mauvais usage, ou puzzle trop long pour un code QR
       130  interrompu
-help-certify = Écrire des preuves que chacun peut vérifier : une solution est la seule, ou il n’y en a pas
+help-certify = Écrire des preuves vérifiables par tous : solution unique, ou aucune
 help-certify-after =
     Exemples :
       grille certify owl -o preuves

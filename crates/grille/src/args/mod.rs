@@ -122,7 +122,8 @@ pub enum Command {
     Lab(LabArgs),
     // The same commands for sudoku alone, and `grille sudoku new`
     Sudoku(sudoku::Sudoku),
-    // Print the help of a command
+    // Print the help of a command; `--help` leads there too, so the list has room for others
+    #[command(hide = true)]
     Help {
         // The command
         #[arg(value_name = "COMMAND")]

@@ -73,7 +73,7 @@ impl Formula {
 /// excluded.
 fn givens(puzzle: &Puzzle) -> impl Iterator<Item = (usize, Colour)> {
     let all = puzzle.palette().all();
-    let cells = puzzle.givens().map(|givens| givens.cells()).unwrap_or_default();
+    let cells = puzzle.givens().map(Grid::cells).unwrap_or_default();
     let excluded = move |(cell, set): (usize, &_)| {
         all.minus(*set).iter().map(move |colour| (cell, colour)).collect::<Vec<_>>()
     };
