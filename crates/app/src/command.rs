@@ -280,6 +280,8 @@ commands! {
         Next "command-next" Next [with(CTRL, Key::ArrowRight)], Game;
         /// The puzzle as a code, a link and a picture.
         Share "command-share" Share [with(SHIFT, Key::S)], Game;
+        /// The puzzle on paper.
+        Print "command-print" Print [with(CTRL, Key::P)], Game;
         /// What all games come to.
         Statistics "command-statistics" Statistics [], Game;
         /// The end.
@@ -289,7 +291,7 @@ commands! {
         /// All keys.
         Keys "command-keys" Keys [key(Key::F2)], Help;
         /// Everything that can be done, to be searched.
-        Palette "command-palette" Command [with(CTRL, Key::K), with(CTRL, Key::P)], Help;
+        Palette "command-palette" Command [with(CTRL, Key::K)], Help;
         /// Let wheel and fingers neither zoom nor move the board.
         Lock "command-lock" Lock [], View;
         /// The whole screen, or a window again.

@@ -9,7 +9,7 @@ use crate::theme::tokens::{SCRIM, SHADOW};
 use crate::theme::{self, Icon, ROUND_DIALOG, Type};
 use egui::{Color32, Context, Frame, Id, Margin, Modal, Response, Shadow, Stroke, Ui};
 use grille_words::{Words, say};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// What was asked for.
 pub enum Asked {
@@ -27,6 +27,43 @@ pub enum Asked {
     First,
     /// The dialog that orders a puzzle of this game.
     Order(&'static str),
+    /// A place for files, which is to have this name or to be a folder.
+    Write(String, Written),
+    /// Everything that is kept, as a file.
+    BackUp,
+    /// What such a file has, brought back.
+    Restore,
+}
+
+/// Files to be written where the player says.
+pub enum Written {
+    /// At a place: the first is called as it is, or several of them with a number each.
+    At(Vec<Vec<u8>>),
+    /// In a folder, each under its name.
+    In(Vec<(String, Vec<u8>)>),
+}
+
+impl Written {
+    /// The files with their paths, if this was chosen.
+    pub fn placed(&self, chosen: &Path) -> Vec<(PathBuf, &[u8])> {
+        match self {
+            Written::At(files) if files.len() == 1 => {
+                files.iter().map(|bytes| (chosen.to_owned(), &bytes[..])).collect()
+            }
+            Written::At(files) => {
+                let stem = chosen.file_stem().unwrap_or_default().to_string_lossy();
+                let ending = chosen.extension().unwrap_or_default().to_string_lossy();
+                let wide = files.len().to_string().len();
+                let name = |number: usize| format!("{stem}-{number:0wide$}.{ending}");
+                let place =
+                    |(number, bytes): (usize, _)| (chosen.with_file_name(name(number)), bytes);
+                (1..).zip(files.iter().map(|bytes| &bytes[..])).map(place).collect()
+            }
+            Written::In(files) => {
+                files.iter().map(|(name, bytes)| (chosen.join(name), &bytes[..])).collect()
+            }
+        }
+    }
 }
 
 /// A dialog of a game's own.

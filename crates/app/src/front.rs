@@ -9,7 +9,7 @@ use egui::{EventFilter, Key, Painter, Rect, Response, Ui};
 use grille_engine::hint::{HintOf, Level};
 use grille_engine::rate::Rateable;
 use grille_engine::run::{Entry, Task};
-use grille_formats::Source;
+use grille_formats::{GamePuzzle, Source};
 use grille_store::{Day, Duplicates, Marks, Mistakes, Settings};
 use grille_table::{MoveOf, Playable, Table};
 use grille_words::{Spoken, Words};
@@ -135,8 +135,10 @@ pub trait Front: Playable + Rateable + Spoken {
     fn settings(ui: &mut Ui, words: &Words, page: Page, settings: &mut Settings);
     /// The puzzle of a day, if the game has one: the same for everyone.
     fn daily(day: Day) -> Option<Making<Self::Puzzle>>;
-    /// A puzzle as a code of one line.
-    fn code(puzzle: &Self::Puzzle) -> String;
+    /// A puzzle as a code of one line; with what its file says was written on it, if that is wanted.
+    fn code(puzzle: &Self::Puzzle, with_progress: bool) -> String;
+    /// A puzzle among those of all games.
+    fn any(puzzle: &Self::Puzzle) -> GamePuzzle;
     /// Whether a puzzle has colours; nothing in a game without inks.
     fn is_coloured(puzzle: &Self::Puzzle) -> Option<bool>;
 
@@ -161,6 +163,10 @@ pub trait Front: Playable + Rateable + Spoken {
     }
     /// Whether a key writes on the board of a puzzle, so that no command may have it.
     fn types(_: &Self::Puzzle, _: Key) -> bool {
+        false
+    }
+    /// Whether something is under way on the board that Escape gives up, before it does anything else.
+    fn is_drawing(_: &Self::Desk) -> bool {
         false
     }
     /// Whether the player wants the marks written that go without saying after a move.

@@ -166,8 +166,6 @@ pub trait AnyPuzzle: Send {
     fn game(&self) -> &'static str;
     /// Whether it has colours; nothing in a game without inks.
     fn is_coloured(&self) -> Option<bool>;
-    /// It as a code of one line.
-    fn code(&self) -> String;
     /// Puts it on a table.
     fn open(&self, store: Option<&Store>, origin: Origin) -> Box<dyn Play>;
 }
@@ -241,10 +239,6 @@ impl<G: Front> AnyPuzzle for Shown<G> {
 
     fn thumbnail(&self, painter: &Painter, paper: &Paper, square: Rect) {
         G::thumbnail(painter, paper, square, &self.puzzle, self.sheet.as_ref());
-    }
-
-    fn code(&self) -> String {
-        G::code(&self.puzzle)
     }
 
     fn open(&self, store: Option<&Store>, origin: Origin) -> Box<dyn Play> {

@@ -12,6 +12,7 @@ use egui::{Context, Key, Ui, UiBuilder};
 use grille_engine::class::Class;
 use grille_engine::rate::Rated;
 use grille_engine::session::Act;
+use grille_print::Named;
 use grille_store::{Cross, Id, Kept, Lost, Settings, Store, Trouble};
 use grille_table::{Answer, Looking, Mode, Outlook, Pace, Played, Table, Totals};
 use grille_words::{Words, say};
@@ -76,9 +77,13 @@ pub trait Play: Any {
     fn progress(&self) -> f32;
     /// The puzzle with what is written on it.
     fn puzzle(&self) -> Box<dyn AnyPuzzle>;
+    /// The puzzle as a code of one line; with what is written on it, if that is wanted and there is something.
+    fn code(&self, with_progress: bool) -> Option<String>;
+    /// The puzzle to be printed, with what is written on it.
+    fn printed(&self, words: &Words) -> Named;
     /// The keys of its board as they are written, each with the key of what it does.
     fn keys(&self) -> Vec<(&'static str, &'static str)>;
-    /// Whether a key writes on its board, so that no command may have it.
+    /// Whether a key is its board's own now, so that no command may have it: it writes there, or gives up a stroke.
     fn types(&self, key: Key) -> bool;
     /// Whether the player is to be congratulated, once.
     fn take_win(&mut self) -> bool;
@@ -305,12 +310,33 @@ impl<G: Front> Play for Playing<G> {
         Box::new(Shown::<G> { puzzle: self.table.puzzle().clone(), sheet, exercise: None })
     }
 
+    fn code(&self, with_progress: bool) -> Option<String> {
+        if !with_progress {
+            return Some(G::code(self.table.puzzle(), false));
+        }
+        let puzzle = G::with_progress(self.table.puzzle(), self.table.sheet());
+        G::begun(&puzzle).map(|_| G::code(&puzzle, true))
+    }
+
+    fn printed(&self, words: &Words) -> Named {
+        let begun = G::with_progress(self.table.puzzle(), self.table.sheet());
+        let puzzle = match G::begun(&begun) {
+            Some(_) => begun,
+            None => self.table.puzzle().clone(),
+        };
+        // The answer may say what the picture is.
+        let (label, title) = (self.title(words), self.origin.title(words, true));
+        Named { label, title, puzzle: G::any(&puzzle), note: None }
+    }
+
     fn keys(&self) -> Vec<(&'static str, &'static str)> {
         G::keys()
     }
 
     fn types(&self, key: Key) -> bool {
-        matches!(self.table.mode(), Mode::Sheet) && G::types(self.table.puzzle(), key)
+        let is_own =
+            G::types(self.table.puzzle(), key) || (key == Key::Escape && G::is_drawing(&self.desk));
+        matches!(self.table.mode(), Mode::Sheet) && is_own
     }
 
     fn take_win(&mut self) -> bool {

@@ -71,6 +71,7 @@ pub const SHEET: Screen = Screen {
     commands: &[
         Command::Window(ForWindow::Next),
         Command::Window(ForWindow::Share),
+        Command::Window(ForWindow::Print),
         Command::Window(ForWindow::Lock),
         table(ForTable::Back),
         table(ForTable::Undo),
@@ -104,6 +105,7 @@ pub const WATCH: Screen = Screen {
     commands: &[
         Command::Window(ForWindow::Next),
         Command::Window(ForWindow::Share),
+        Command::Window(ForWindow::Print),
         Command::Window(ForWindow::Lock),
         table(ForTable::Back),
         table(ForTable::Watch),
@@ -123,6 +125,7 @@ pub const SOLUTION: Screen = Screen {
     commands: &[
         Command::Window(ForWindow::Next),
         Command::Window(ForWindow::Share),
+        Command::Window(ForWindow::Print),
         Command::Window(ForWindow::Lock),
         table(ForTable::Back),
         table(ForTable::Solve),

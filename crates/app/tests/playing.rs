@@ -244,3 +244,25 @@ fn letters_lie_over_every_ink_and_are_read_on_it() {
         assert!(grille_app::theme::contrast(colour, ground.fill) >= 4.5, "ink {ink}");
     }
 }
+
+#[test]
+fn escape_gives_up_a_stroke_before_it_takes_the_hint_away() {
+    let mut harness = playing("notes");
+    press(&mut harness, Key::H);
+    wait(&mut harness, |window| playing_in(window).table.shown_hint().is_some());
+    let cells = [0, 1, 2].map(|col| Cell { row: 0, col });
+    let path = cells.map(|cell| centre(&harness, cell));
+    harness.event(Event::PointerMoved(path[0]));
+    harness.run_steps(1);
+    button(&harness, path[0], PointerButton::Primary, true);
+    harness.run_steps(1);
+    harness.event(Event::PointerMoved(path[2]));
+    harness.run_steps(1);
+    press(&mut harness, Key::Escape);
+    assert!(table(&harness).shown_hint().is_some(), "the stroke alone is given up");
+    button(&harness, path[2], PointerButton::Primary, false);
+    harness.run_steps(2);
+    assert_eq!(cells.map(|cell| mark(&harness, cell)), [Mark::Blank; 3]);
+    press(&mut harness, Key::Escape);
+    assert!(table(&harness).shown_hint().is_none());
+}

@@ -4,7 +4,8 @@
 
 mod common;
 
-use common::{Shown, ask, index, press, set, shown, shown_at, window};
+use common::{Shown, ask, index, press, set, shown, shown_at, table, window};
+use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, OutputCommand, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use grille_app::Window;
@@ -88,6 +89,52 @@ fn whoever_pastes_the_link_to_a_sudoku_has_the_same_puzzle() {
     press(&mut harness, Key::Escape);
     ask(&mut harness, "share");
     assert_eq!(copied(&mut harness, "Copy the link"), link);
+}
+
+/// Chooses that what is written goes with the code, and copies that.
+fn begun(harness: &mut Shown) -> String {
+    let plain = copied(harness, "Copy the code");
+    harness.get_by_role_and_label(Role::CheckBox, "With what I have written").click();
+    harness.run_steps(3);
+    assert!(harness.query_by_label_contains("goes on where you are").is_some());
+    assert!(harness.query_by_label("The code is copied.").is_none(), "another code");
+    let code = copied(harness, "Copy the code");
+    assert!(code.starts_with(&format!("{plain}.")), "{code} after {plain}");
+    code
+}
+
+#[test]
+fn whoever_pastes_a_game_in_progress_goes_on_with_it() {
+    // A cross alone is something written too.
+    let mut window = window();
+    window.open_collection(index("duckling"));
+    let mut harness = shown(window);
+    let share_key = Modifiers::COMMAND | Modifiers::SHIFT;
+    harness.key_press_modifiers(share_key, Key::S);
+    harness.run_steps(3);
+    let switch = harness.get_by_role_and_label(Role::CheckBox, "With what I have written");
+    assert!(switch.accesskit_node().is_disabled(), "nothing is written");
+    press(&mut harness, Key::Escape);
+    for key in [Key::ArrowRight, Key::X, Key::ArrowRight, Key::F] {
+        press(&mut harness, key);
+    }
+    let own = table(&harness).sheet().marks().clone();
+    harness.key_press_modifiers(share_key, Key::S);
+    harness.run_steps(3);
+    let other = pasted(&begun(&mut harness));
+    assert_eq!(other.state().playing::<Nonogram>().unwrap().table.sheet().marks(), &own);
+}
+
+#[test]
+fn a_sudoku_in_progress_is_handed_on_with_its_marks() {
+    let mut window = set("share-sudoku", "");
+    window.open_puzzle::<Sudoku>(&sudoku::Puzzle::of_line(EASY).unwrap(), "test");
+    let mut harness = shown(window);
+    press(&mut harness, Key::M);
+    let own = harness.state().playing::<Sudoku>().unwrap().table.sheet().marks().clone();
+    ask(&mut harness, "share");
+    let other = pasted(&begun(&mut harness));
+    assert_eq!(other.state().playing::<Sudoku>().unwrap().table.sheet().marks(), &own);
 }
 
 #[test]

@@ -16,7 +16,7 @@ use grille_engine::hint::Level;
 use grille_engine::session::Sheet as _;
 use grille_engine::sudoku::{Digit, House, Mark, Puzzle, Sudoku};
 use grille_table::Table;
-use grille_words::{Lang, Words};
+use grille_words::{Lang, Spoken, Words};
 
 const EASY: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -396,4 +396,26 @@ fn escape_takes_a_hint_away_and_then_what_is_selected() {
     assert!(table(&harness).shown_hint().is_none());
     press(&mut harness, Key::Escape);
     assert!(play(harness.state()).desk.selected.is_empty());
+}
+
+/// A card that has no room opens where it begins, not at its end.
+#[test]
+fn a_long_hint_is_read_from_its_beginning() {
+    for (wide, high) in [(1000.0, 600.0), (640.0, 400.0), (1280.0, 700.0)] {
+        let mut window = window();
+        assert!(window.open_bytes("chain", CHAIN.as_bytes().to_vec()));
+        let mut harness = shown_at(window, vec2(wide, high));
+        for _ in Level::ALL {
+            ask_for_hint(&mut harness, Level::Where);
+            harness.run_steps(20);
+            let pad = harness.query_all_by_label_contains(" left").map(|key| key.rect().bottom());
+            let pad = pad.fold(0.0, f32::max);
+            let (words, table) = (Words::new(Lang::En), table(&harness));
+            let (hint, level) = table.shown_hint().unwrap();
+            let sentences = <Sudoku as Spoken>::hint(&words, hint, level, table.puzzle());
+            let first = harness.get_by_label(&sentences[0]).rect();
+            let told = format!("{wide}x{high}, {}: {first:?}, {pad}", level.name());
+            assert!(first.top() >= pad && first.top() <= high - 20.0, "{told}");
+        }
+    }
 }

@@ -6,6 +6,14 @@ use crate::raster::Canvas;
 /// The most pixels of a picture.
 const MOST: f32 = 40e6;
 
+/// The pixels of a page, three bytes each, and how many there are across and down; with so many dots an inch, or
+/// fewer where there would be too many.
+pub fn pixels(page: &Page, dots: f32) -> ([usize; 2], Vec<u8>) {
+    let most = (MOST / (page.width * page.height)).sqrt();
+    let canvas = Canvas::of(page, (dots / 72.0).min(most));
+    ([canvas.width, canvas.height], canvas.pixels)
+}
+
 /// The picture, with so many dots an inch, or fewer where it would be too large.
 pub fn png(page: &Page, dots: f32) -> Vec<u8> {
     let most = (MOST / (page.width * page.height)).sqrt();

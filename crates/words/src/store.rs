@@ -1,7 +1,7 @@
 //! What is said about games and settings that could not be kept, or not as a whole.
 
 use crate::{Words, say};
-use grille_store::{Lost, Trouble};
+use grille_store::{Lost, NoBackup, Restored, Tally, Trouble};
 
 impl Words {
     /// Why something could not be kept, or brought back.
@@ -17,6 +17,30 @@ impl Words {
                 say!(self, key, path = path.display().to_string(), why = self.system(why))
             }
         }
+    }
+
+    /// Why a file is no backup.
+    pub fn no_backup(&self, why: NoBackup) -> String {
+        match why {
+            NoBackup::Other => say!(self, "backup-other"),
+            NoBackup::Newer { version } => say!(self, "backup-newer", version = version),
+        }
+    }
+
+    /// What a backup brought, a line for each kind.
+    pub fn restored(&self, restored: &Restored) -> Vec<String> {
+        let tallied = |key: &str, tally: Tally| {
+            let Tally { added, renewed, kept, open } = tally;
+            say!(self, key, added = added, renewed = renewed, kept = kept, open = open)
+        };
+        let mut told = vec![
+            tallied("backup-games", restored.games),
+            tallied("backup-drawings", restored.canvases),
+        ];
+        if restored.settings {
+            told.push(say!(self, "backup-settings"));
+        }
+        told
     }
 
     /// What was lost when something was brought back.

@@ -29,7 +29,7 @@ use grille_engine::session::Sheet as _;
 use grille_engine::solving::{Found, Solving};
 use grille_formats::collection::COLLECTION;
 use grille_formats::nonogram::code;
-use grille_formats::{Source, detect};
+use grille_formats::{GamePuzzle, Source, detect};
 use grille_store::{Day, Mistakes, Settings, Tool};
 use grille_table::nonogram::View;
 use grille_table::{Playable, Table};
@@ -99,7 +99,7 @@ impl Front for Nonogram {
         Some(Box::new(daily::of(day)?))
     }
 
-    fn code(puzzle: &Puzzle) -> String {
+    fn code(puzzle: &Puzzle, with_progress: bool) -> String {
         // Without a picture the code is longer: one is looked for, for a moment.
         let found = || {
             let board = puzzle.board();
@@ -110,7 +110,14 @@ impl Front for Nonogram {
             }
         };
         let picture = if puzzle.goal().is_some() { None } else { found() };
-        code::encode(puzzle, picture.as_ref())
+        match with_progress {
+            true => code::encode_game(puzzle, picture.as_ref()),
+            false => code::encode(puzzle, picture.as_ref()),
+        }
+    }
+
+    fn any(puzzle: &Puzzle) -> GamePuzzle {
+        GamePuzzle::Nonogram(puzzle.clone())
     }
 
     fn is_coloured(puzzle: &Puzzle) -> Option<bool> {
@@ -131,6 +138,10 @@ impl Front for Nonogram {
             Zoom::Out => desk.view.zoom /= 1.25,
             Zoom::Fit => desk.view = Seen::WHOLE,
         }
+    }
+
+    fn is_drawing(desk: &Desk) -> bool {
+        desk.is_drawing()
     }
 
     fn finishes(settings: &Settings) -> bool {

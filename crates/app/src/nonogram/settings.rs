@@ -32,5 +32,6 @@ pub fn show(ui: &mut Ui, words: &Words, page: Page, settings: &mut Settings) {
         }
         Page::Help => listed(ui, words, "setting-mistakes", &mut settings.mistakes, MISTAKES),
         Page::Access => check(ui, words, "setting-letters", &mut settings.letters),
+        Page::Backup => {}
     }
 }

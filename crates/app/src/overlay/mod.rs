@@ -3,12 +3,14 @@
 mod keys;
 mod palette;
 mod path;
+mod print;
 mod settings;
 mod share;
 mod statistics;
 mod win;
 
 pub use path::Typed;
+pub use print::Printing;
 pub use settings::Page;
 pub use share::Shared;
 pub use statistics::Figures;
@@ -30,18 +32,20 @@ pub enum Overlay {
     Keys,
     /// How to play.
     Lesson(Box<dyn Dialog>),
-    /// What can be chosen.
-    Settings(Page),
+    /// What can be chosen; and what came of bringing a backup back.
+    Settings(Page, Vec<String>),
     /// What all games come to.
     Statistics(Box<Figures>),
     /// The puzzle on the table, to hand on.
     Share(Box<Shared>),
+    /// The same on paper.
+    Print(Box<Printing>),
     /// The congratulation.
     Win,
     /// A new puzzle of this game to order.
     New(&'static str, Box<dyn Dialog>),
-    /// A file by its path, where the system has no dialog for files.
-    Path(Typed),
+    /// A file by its path, where the system has no dialog for files; over what asked for it.
+    Path(Typed, Option<Box<Overlay>>),
 }
 
 impl Overlay {
@@ -78,10 +82,11 @@ pub fn show(
         Overlay::Palette(search) => palette::show(context, words, search, under),
         Overlay::Keys => keys::show(context, words, under),
         Overlay::Lesson(dialog) | Overlay::New(_, dialog) => dialog.show(context, words, host),
-        Overlay::Settings(page) => settings::show(context, words, page, settings),
+        Overlay::Settings(page, told) => settings::show(context, words, page, told, settings, host),
         Overlay::Statistics(figures) => statistics::show(context, words, figures, settings, host),
         Overlay::Share(shared) => share::show(context, words, shared, settings),
+        Overlay::Print(printing) => print::show(context, words, printing, host),
         Overlay::Win => win::show(context, words, under),
-        Overlay::Path(typed) => path::show(context, words, typed),
+        Overlay::Path(typed, _) => path::show(context, words, typed),
     }
 }

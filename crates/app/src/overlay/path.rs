@@ -7,6 +7,7 @@ use crate::part::{at_right, field, primary};
 use crate::theme::{self, GAP, Icon, Type};
 use egui::{Context, Id, Key};
 use grille_words::{Words, say};
+use std::path::{Path, PathBuf};
 
 /// What was typed, and what came of it.
 #[derive(Clone, Debug)]
@@ -17,6 +18,8 @@ pub struct Typed {
     pub path: String,
     /// What is wrong with it.
     pub trouble: Option<String>,
+    /// The path whose file would be replaced, once that was asked.
+    pub replaces: Option<PathBuf>,
 }
 
 impl Typed {
@@ -26,7 +29,15 @@ impl Typed {
             Wanted::Place(name) => name.clone(),
             Wanted::File | Wanted::Folder | Wanted::Picture => String::new(),
         };
-        Typed { wanted, path, trouble: None }
+        Typed { wanted, path, trouble: None, replaces: None }
+    }
+
+    /// The question whether this file is to be replaced, now that a path was chosen.
+    pub fn replacing(wanted: Wanted, chosen: &Path, file: &Path, words: &Words) -> Typed {
+        let name = file.display().to_string();
+        let trouble = Some(say!(words, "save-replaces", name = name));
+        let (path, replaces) = (chosen.display().to_string(), Some(chosen.to_owned()));
+        Typed { wanted, path, trouble, replaces }
     }
 }
 
@@ -36,6 +47,7 @@ pub fn show(context: &Context, words: &Words, typed: &mut Typed) -> Asked {
         Wanted::Picture => ["path-picture", "path-picture-why", "path-open"],
         Wanted::Place(_) => ["path-place", "path-place-why", "path-save"],
     };
+    let done = if typed.replaces.is_some() { "save-replace" } else { done };
     window(context, words, &say!(words, title), 480.0, |ui| {
         let label = ui.label(Type::Body.text(say!(words, why)));
         ui.add_space(GAP);
@@ -45,7 +57,7 @@ pub fn show(context: &Context, words: &Words, typed: &mut Typed) -> Asked {
         let enter = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         crate::dialog::focus(&field);
         if field.changed() {
-            typed.trouble = None;
+            (typed.trouble, typed.replaces) = (None, None);
         }
         if enter {
             // Whatever becomes of it, the next letter mends the path.

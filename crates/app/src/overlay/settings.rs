@@ -1,10 +1,11 @@
 //! What can be chosen, in groups: the look, the play, help, access; in each of them what is for
-//! all games, and under it what each game has.
+//! all games, and under it what each game has. Beside them, everything that is kept as one file.
 
 use crate::dialog::{Asked, bare, head};
 use crate::games::GAMES;
+use crate::host::Host;
 use crate::part::setting::{check, choice, line};
-use crate::part::{Segment, primary, row, segments, slider};
+use crate::part::{Segment, capital, primary, row, secondary, segments, slider};
 use crate::theme::tokens::SCRIM;
 use crate::theme::{self, GAP, Icon, PHONE, ROUND_DIALOG, Type};
 use egui::{
@@ -29,6 +30,8 @@ pub enum Page {
     Help,
     /// For eyes and hands that need something else.
     Access,
+    /// Everything that is kept, as one file.
+    Backup,
 }
 
 const PAGES: &[(Page, Icon, &str)] = &[
@@ -36,12 +39,20 @@ const PAGES: &[(Page, Icon, &str)] = &[
     (Page::Play, Icon::Fill, "settings-play"),
     (Page::Help, Icon::Hint, "settings-help"),
     (Page::Access, Icon::Watch, "settings-access"),
+    (Page::Backup, Icon::Folder, "settings-backup"),
 ];
 
 /// The width of the list of groups.
 const RAIL: f32 = 208.0;
 
-pub fn show(context: &Context, words: &Words, page: &mut Page, settings: &mut Settings) -> Asked {
+pub fn show(
+    context: &Context,
+    words: &Words,
+    page: &mut Page,
+    told: &[String],
+    settings: &mut Settings,
+    host: &dyn Host,
+) -> Asked {
     bare(context, "settings", SCRIM, 0, |ui| {
         let screen = context.content_rect().size();
         let size = vec2((screen.x - 32.0).min(820.0), (screen.y - 64.0).min(560.0));
@@ -64,6 +75,7 @@ pub fn show(context: &Context, words: &Words, page: &mut Page, settings: &mut Se
             let all: Vec<_> = all.collect();
             *page = segments(&mut ui, Some(*page), &all, Some(wide)).unwrap_or(*page);
         }
+        let mut asked = Asked::Nothing;
         let high = (ui.available_height() - 52.0).max(80.0);
         ScrollArea::vertical().max_height(high).auto_shrink(false).show(&mut ui, |ui| {
             match page {
@@ -74,6 +86,7 @@ pub fn show(context: &Context, words: &Words, page: &mut Page, settings: &mut Se
                     check(ui, words, "setting-contrast", &mut settings.contrast);
                     check(ui, words, "setting-motion", &mut settings.reduced_motion);
                 }
+                Page::Backup => asked = backup(ui, words, told, host.store().is_some()),
             }
             GAMES.iter().for_each(|game| (game.settings)(ui, words, *page, settings));
         });
@@ -81,7 +94,7 @@ pub fn show(context: &Context, words: &Words, page: &mut Page, settings: &mut Se
         let layout = Layout::right_to_left(Align::Center);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(bottom).layout(layout));
         let is_done = ui.add(primary(say!(words, "settings-done"))).clicked();
-        if is_closed || is_done { Asked::Close } else { Asked::Nothing }
+        if is_closed || is_done { Asked::Close } else { asked }
     })
 }
 
@@ -114,6 +127,33 @@ fn rail_of(ui: &mut Ui, words: &Words, page: &mut Page, rail: Rect) {
         let text = format!("{version}. {}", say!(words, "settings-kept"));
         ui.label(Type::Caption.text(text).color(ink.ink2));
     });
+}
+
+/// Everything that is kept as one file, and back; what came of the last time.
+fn backup(ui: &mut Ui, words: &Words, told: &[String], is_kept: bool) -> Asked {
+    let ink = theme::ink(ui.ctx());
+    let mut asked = Asked::Nothing;
+    ui.label(Type::Body.text(say!(words, "backup-about")));
+    ui.add_space(GAP);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        let out = secondary(say!(words, "backup-write")).icon(Icon::Share);
+        if ui.add_enabled(is_kept, out).clicked() {
+            asked = Asked::BackUp;
+        }
+        let back = secondary(say!(words, "backup-restore")).icon(Icon::Open);
+        if ui.add_enabled(is_kept, back).clicked() {
+            asked = Asked::Restore;
+        }
+    });
+    ui.add_space(GAP);
+    for sentence in told {
+        let told = ui.label(Type::Small.text(capital(sentence)).color(ink.ink2));
+        ui.ctx().accesskit_node_builder(told.id, |node| {
+            node.set_live(egui::accesskit::Live::Polite);
+        });
+    }
+    asked
 }
 
 fn look(ui: &mut Ui, words: &Words, settings: &mut Settings) {

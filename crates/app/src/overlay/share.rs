@@ -1,8 +1,8 @@
-//! The puzzle on the table to hand on: its code of one line, a link that ends in it, and a QR code of whichever
-//! of them is chosen, for the camera of a telephone.
+//! The puzzle on the table to hand on, as it was or as it stands: its code of one line, a link that ends in it, and
+//! a QR code of whichever of them is chosen, for the camera of a telephone.
 
 use crate::dialog::{Asked, focus, window};
-use crate::part::{field, primary, secondary};
+use crate::part::{field, primary, secondary, switch};
 use crate::theme::{self, GAP, Icon, ROUND, Type};
 use egui::{
     Color32, ColorImage, Context, CornerRadius, Frame, Id, Margin, Rect, Sense, Stroke, StrokeKind,
@@ -22,7 +22,12 @@ const LINES: usize = 6;
 
 /// What is handed on.
 pub struct Shared {
-    code: String,
+    /// The code of the puzzle.
+    plain: String,
+    /// The code with what is written, if something is.
+    begun: Option<String>,
+    /// Whether what is written goes with it.
+    with_progress: bool,
     /// The text that the picture says, and the picture; none if the text is too long for one.
     picture: Option<(String, Option<TextureHandle>)>,
     /// What was copied last.
@@ -30,9 +35,14 @@ pub struct Shared {
 }
 
 impl Shared {
-    /// The puzzle that has this code.
-    pub fn new(code: String) -> Shared {
-        Shared { code, picture: None, copied: None }
+    /// The puzzle that has this code, and this one with what is written so far.
+    pub fn new(plain: String, begun: Option<String>) -> Shared {
+        Shared { plain, begun, with_progress: false, picture: None, copied: None }
+    }
+
+    /// The code that is chosen.
+    fn code(&self) -> String {
+        self.begun.as_ref().filter(|_| self.with_progress).unwrap_or(&self.plain).clone()
     }
 
     /// Makes the picture of a text, unless it is made.
@@ -52,8 +62,9 @@ pub fn show(
     settings: &mut Settings,
 ) -> Asked {
     let address = settings.address.trim();
-    let link = (!address.is_empty()).then(|| code::link(address, &shared.code));
-    let text = link.as_ref().unwrap_or(&shared.code).clone();
+    let code = shared.code();
+    let link = (!address.is_empty()).then(|| code::link(address, &code));
+    let text = link.as_ref().unwrap_or(&code).clone();
     shared.draw(context, &text);
     window(context, words, &say!(words, "share-title"), 640.0, |ui| {
         let is_narrow = ui.available_width() < NARROW;
@@ -68,13 +79,15 @@ pub fn show(
             ui.vertical(|ui| {
                 ui.set_max_width(wide);
                 ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-                ui.label(Type::Body.text(say!(words, "share-why")));
-                self::text(ui, &shared.code);
+                let why = if shared.with_progress { "share-why-progress" } else { "share-why" };
+                ui.label(Type::Body.text(say!(words, why)));
+                progress(ui, words, shared);
+                self::text(ui, &code);
                 let copy = primary(say!(words, "share-copy")).icon(Icon::Share).width(wide);
                 let copy = ui.add(copy);
                 focus(&copy);
                 if copy.clicked() {
-                    take(ui, &mut shared.copied, shared.code.clone());
+                    take(ui, &mut shared.copied, code.clone());
                 }
                 ui.add_space(4.0);
                 let label = ui.label(Type::Small.text(say!(words, "share-address")));
@@ -88,7 +101,7 @@ pub fn show(
                 }
                 // A line is kept free for it, so that nothing moves.
                 let told = match &shared.copied {
-                    Some(copied) if *copied == shared.code => say!(words, "share-copied"),
+                    Some(copied) if *copied == code => say!(words, "share-copied"),
                     Some(copied) if Some(copied) == link.as_ref() => {
                         say!(words, "share-copied-link")
                     }
@@ -103,6 +116,21 @@ pub fn show(
         });
         Asked::Nothing
     })
+}
+
+/// Whether what is written goes with the puzzle; nothing to choose where nothing is.
+fn progress(ui: &mut Ui, words: &Words, shared: &mut Shared) {
+    let name = say!(words, "share-progress");
+    ui.add_enabled_ui(shared.begun.is_some(), |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 10.0;
+            switch(ui, &mut shared.with_progress, &name);
+            let label = egui::Label::new(Type::Label.text(name)).sense(Sense::click()).wrap();
+            if ui.add(label).clicked() {
+                shared.with_progress = !shared.with_progress;
+            }
+        });
+    });
 }
 
 /// Puts a text where it can be pasted from.

@@ -28,6 +28,8 @@ mod source;
 pub mod start;
 mod verdict;
 
+pub use save::file_stem;
+
 use crate::command::{Command, ForStudio};
 use crate::front::Front;
 use crate::games::Boxed;

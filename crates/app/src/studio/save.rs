@@ -170,14 +170,18 @@ impl Save {
 
 /// A new file for a puzzle that is called so.
 fn named(title: &str) -> PathBuf {
+    let name = PathBuf::from(format!("{}.{}", file_stem(title), ending(&NON)));
+    std::path::absolute(&name).unwrap_or(name)
+}
+
+/// The name of a file for a puzzle that is called so, without an ending.
+pub fn file_stem(title: &str) -> String {
     let plain = |sign: char| if sign.is_alphanumeric() { sign } else { '-' };
     let stem: String = title.trim().to_lowercase().chars().map(plain).take(60).collect();
-    let stem = match stem.trim_matches('-') {
-        "" => "puzzle",
-        stem => stem,
-    };
-    let name = PathBuf::from(format!("{stem}.{}", ending(&NON)));
-    std::path::absolute(&name).unwrap_or(name)
+    match stem.trim_matches('-') {
+        "" => "puzzle".to_owned(),
+        stem => stem.to_owned(),
+    }
 }
 
 fn first() -> &'static Format {

@@ -31,8 +31,8 @@ use grille_engine::run::{Entry, Game};
 use grille_engine::sudoku::{
     METHODS, Mark, Move, Offer, Options, Puzzle, Sheet, Sudoku, Technique,
 };
-use grille_formats::Source;
 use grille_formats::sudoku as formats;
+use grille_formats::{GamePuzzle, Source};
 use grille_store::{Day, Duplicates, Mistakes, Settings};
 use grille_table::Table;
 use grille_table::sudoku::{Face, View};
@@ -111,8 +111,15 @@ impl Front for Sudoku {
         Some(Box::new(daily::of(day)?))
     }
 
-    fn code(puzzle: &Puzzle) -> String {
-        formats::code::encode(puzzle)
+    fn code(puzzle: &Puzzle, with_progress: bool) -> String {
+        match with_progress {
+            true => formats::code::encode_game(puzzle),
+            false => formats::code::encode(puzzle),
+        }
+    }
+
+    fn any(puzzle: &Puzzle) -> GamePuzzle {
+        GamePuzzle::Sudoku(puzzle.clone())
     }
 
     fn is_coloured(_: &Puzzle) -> Option<bool> {

@@ -19,7 +19,7 @@ const DUPLICATES: &[(Duplicates, &str)] = &[
 /// Draws those of a group.
 pub fn show(ui: &mut Ui, words: &Words, page: Page, settings: &mut Settings) {
     match page {
-        Page::Look | Page::Access => {}
+        Page::Look | Page::Access | Page::Backup => {}
         Page::Play => {
             group(ui, words, Sudoku::NAME);
             listed(ui, words, "setting-marks", &mut settings.marks, MARKS);

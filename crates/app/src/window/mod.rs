@@ -1,6 +1,7 @@
 //! The whole window: which screen is shown.
 
 mod bar;
+mod keep;
 mod run;
 mod stage;
 mod tabs;
@@ -27,6 +28,7 @@ use grille_words::{Lang, Words, say};
 use std::any::Any;
 use std::path::Path;
 use std::time::Duration;
+use take::For;
 
 /// Everything that the window is.
 pub struct Window {
@@ -43,8 +45,9 @@ pub struct Window {
     in_studio: bool,
     /// Whether the puzzle on the table is the one that is being made.
     is_trial: bool,
-    /// What the machine was last asked for.
+    /// What the machine was last asked for, and what that is for.
     wanted: Wanted,
+    purpose: For,
     overlay: Option<Overlay>,
     /// Orders of new puzzles as they were left, each with its game; and the game of the last.
     orders: Vec<(&'static str, Box<dyn Dialog>)>,
@@ -92,6 +95,7 @@ impl Window {
             in_studio: false,
             is_trial: false,
             wanted: Wanted::File,
+            purpose: For::Opening,
             overlay: is_new.then(|| Overlay::Lesson((games::find(None).lesson)())),
             orders: Vec::new(),
             last_order: None,
@@ -379,7 +383,14 @@ impl Window {
         if matches!(self.overlay, Some(Overlay::Lesson(_))) {
             self.settings.taught = true;
         }
-        self.put_away();
+        match self.overlay.take() {
+            // What asked for a path is there again.
+            Some(Overlay::Path(_, under)) => self.overlay = under.map(|under| *under),
+            overlay => {
+                self.overlay = overlay;
+                self.put_away();
+            }
+        }
     }
 
     fn overlays(&mut self, context: &Context) -> Option<Command> {
@@ -400,6 +411,9 @@ impl Window {
                 self.close(context);
                 return Some(command);
             }
+            Asked::Write(name, written) => self.choose_place(name, written, context),
+            Asked::BackUp => self.back_up(context),
+            Asked::Restore => self.choose(Wanted::File, For::Restoring, context),
             Asked::First => self.open_collection(0),
             Asked::Order(game) => {
                 self.order(game);
@@ -409,9 +423,13 @@ impl Window {
                 self.open(&*puzzle.named(&name), Origin::Other(name));
             }
             Asked::File(path) => {
+                let is_sure = match &self.overlay {
+                    Some(Overlay::Path(typed, _)) => typed.replaces.as_ref() == Some(&path),
+                    _ => false,
+                };
                 // A path that was mistyped stays to be mended.
-                if !self.take_path(&path)
-                    && let Some(Overlay::Path(typed)) = &mut self.overlay
+                if !self.take_path(&path, is_sure)
+                    && let Some(Overlay::Path(typed, _)) = &mut self.overlay
                 {
                     typed.trouble = self.notice.take();
                 }

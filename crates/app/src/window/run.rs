@@ -1,11 +1,13 @@
 //! What every command does.
 
 use super::Window;
+use super::take::For;
 use crate::command::{Command, ForTable, ForWindow};
 use crate::games::{self, GameEntry, readers};
 use crate::host::Wanted;
-use crate::overlay::{Figures, Overlay, Page, Shared};
+use crate::overlay::{Figures, Overlay, Page, Printing, Shared};
 use crate::studio::entry::ClueRoom;
+use crate::studio::file_stem;
 use crate::studio::import::Wizard;
 use egui::Context;
 use grille_store::{Day, Theme};
@@ -77,8 +79,8 @@ impl Window {
                 let is_full = context.input(|input| input.viewport().fullscreen == Some(true));
                 context.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!is_full));
             }
-            ForWindow::Open => self.choose(Wanted::File, context),
-            ForWindow::Folder => self.choose(Wanted::Folder, context),
+            ForWindow::Open => self.choose(Wanted::File, For::Opening, context),
+            ForWindow::Folder => self.choose(Wanted::Folder, For::Opening, context),
             ForWindow::New => self.order(self.ordered()),
             ForWindow::Next => self.next(),
             ForWindow::Theme => {
@@ -98,10 +100,23 @@ impl Window {
             ForWindow::Palette => self.overlay = Some(Overlay::palette()),
             ForWindow::Keys => self.overlay = Some(Overlay::Keys),
             ForWindow::About => self.overlay = Some(Overlay::Lesson((self.game().lesson)())),
-            ForWindow::Settings => self.overlay = Some(Overlay::Settings(Page::default())),
+            ForWindow::Settings => {
+                self.overlay = Some(Overlay::Settings(Page::default(), Vec::new()))
+            }
             ForWindow::Share => {
-                let code = self.play.as_ref().map(|play| play.puzzle().code());
-                self.overlay = code.map(|code| Overlay::Share(Box::new(Shared::new(code))));
+                let shared = self
+                    .play
+                    .as_ref()
+                    .and_then(|play| Some(Shared::new(play.code(false)?, play.code(true))));
+                self.overlay = shared.map(|shared| Overlay::Share(Box::new(shared)));
+            }
+            ForWindow::Print => {
+                let printed = self.play.as_ref().map(|play| {
+                    let named = play.printed(&self.words);
+                    let stem = file_stem(&named.label);
+                    Overlay::Print(Box::new(Printing::new(named, stem)))
+                });
+                self.overlay = printed;
             }
             ForWindow::Statistics => self.statistics(),
             ForWindow::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),

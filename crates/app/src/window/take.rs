@@ -1,6 +1,7 @@
 //! Files that are chosen, dropped or pasted.
 
 use super::Window;
+use crate::dialog::Written;
 use crate::games;
 use crate::host::{Chosen, Wanted};
 use crate::library::stem;
@@ -13,6 +14,18 @@ use grille_picture::encode::as_ppm;
 use grille_picture::is_picture;
 use grille_words::say;
 use std::path::Path;
+
+/// What a path is chosen for.
+pub(super) enum For {
+    /// What lies there is opened.
+    Opening,
+    /// The studio has asked.
+    Studio,
+    /// These are written there.
+    Writing(Written),
+    /// A backup is brought back from there.
+    Restoring,
+}
 
 impl Window {
     /// Reads a puzzle from a file's bytes, and puts it on the table; whether there was one.
@@ -118,26 +131,30 @@ impl Window {
         }
         match self.host.chosen() {
             Some(Chosen::Path(path)) => {
-                self.take_path(&path);
+                self.take_path(&path, false);
             }
             Some(Chosen::NoDialog) => {
-                self.overlay = Some(Overlay::Path(Typed::of(self.wanted.clone())));
+                let under = self.overlay.take().map(Box::new);
+                self.overlay = Some(Overlay::Path(Typed::of(self.wanted.clone()), under));
             }
             None => {}
         }
     }
 
     /// Asks the machine for a file or a folder.
-    pub(super) fn choose(&mut self, wanted: Wanted, context: &Context) {
-        self.wanted = wanted.clone();
+    pub(super) fn choose(&mut self, wanted: Wanted, purpose: For, context: &Context) {
+        (self.wanted, self.purpose) = (wanted.clone(), purpose);
         self.host.choose(wanted, context);
     }
 
-    /// Takes the path that was asked for; whether it leads to something.
-    pub(super) fn take_path(&mut self, path: &Path) -> bool {
-        match &self.wanted {
-            Wanted::File | Wanted::Folder => self.open_path(path),
-            Wanted::Picture | Wanted::Place(_) => {
+    /// Takes the path that was asked for; whether it leads to something. Whether the player is sure that what lies there
+    /// is to be replaced.
+    pub(super) fn take_path(&mut self, path: &Path, is_sure: bool) -> bool {
+        match &self.purpose {
+            For::Opening => self.open_path(path),
+            For::Writing(_) => self.write(path, is_sure),
+            For::Restoring => self.restore(path),
+            For::Studio => {
                 let taken = self.studio.take_path(&self.words, &self.wanted, path, &*self.host);
                 match taken {
                     Ok(()) => self.overlay = None,

@@ -2,6 +2,7 @@
 //! back to the drawing.
 
 use super::Window;
+use super::take::For;
 use crate::command::{Command, ForWindow};
 use crate::part::{Toast, quiet};
 use crate::play::Origin;
@@ -85,7 +86,7 @@ impl Window {
             Some(Asked::Run(command)) => self.run(context, command),
             Some(Asked::Room(room)) => self.studio.enter(room),
             Some(Asked::Start) => self.studio.start(),
-            Some(Asked::Choose(wanted)) => self.choose(wanted, context),
+            Some(Asked::Choose(wanted)) => self.choose(wanted, For::Studio, context),
             Some(Asked::Done(text)) => self.toast = Some(Toast::new(text)),
             Some(Asked::Trouble(text)) => self.notice = Some(text),
             Some(Asked::Play(puzzle, name)) => {

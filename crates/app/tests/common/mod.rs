@@ -138,7 +138,7 @@ pub fn journals(folder: &std::path::Path) -> Vec<PathBuf> {
 
 /// Runs a command from the list of all.
 pub fn ask(harness: &mut Shown, name: &str) {
-    command(harness, Key::P);
+    command(harness, Key::K);
     for letter in name.chars() {
         harness.event(Event::Text(letter.to_string()));
     }

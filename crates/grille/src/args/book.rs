@@ -1,8 +1,8 @@
 //! What can be typed after `grille book`.
 
-use super::print::{Layout, PaperForm};
 use super::shared::{Limits, Output, Threads};
 use clap::{Args, Parser};
+use grille_print::{Form as PaperForm, Layout};
 use std::path::PathBuf;
 
 #[derive(Args)]

@@ -30,7 +30,7 @@ pub use import::Import;
 pub use lab::{Automaton, Diff, Export, Lab, LabArgs, Merge, Ranges, Report, Run, Study};
 pub use new::{Making, New, size};
 pub use play::{Edit, Play};
-pub use print::{AnswersArg, Layout, PaperForm, Print};
+pub use print::Print;
 pub use rate::Rate;
 pub use repair::{AT_MOST, Repair};
 pub use share::Share;

@@ -4,7 +4,7 @@
 use crate::output::{self, Target};
 use crate::{Desk, Exit, args};
 use anyhow::{Context, anyhow};
-use grille_store::{Backup, MOST, NoBackup, Store, Tally, Trouble};
+use grille_store::{Backup, MOST, Store, Trouble};
 use grille_words::say;
 use std::fs::File;
 use std::io::{Read, Write};
@@ -31,19 +31,11 @@ pub fn restore(desk: &Desk, args: &args::Restore) -> anyhow::Result<Exit> {
     if bytes.len() > MOST {
         return Err(named(say!(desk.words, "backup-too-large", limit = MOST >> 20)));
     }
-    let backup = Backup::read(&bytes).map_err(|why| {
-        named(match why {
-            NoBackup::Other => say!(desk.words, "backup-other"),
-            NoBackup::Newer { version } => say!(desk.words, "backup-newer", version = version),
-        })
-    })?;
+    let backup = Backup::read(&bytes).map_err(|why| named(desk.words.no_backup(why)))?;
     let restored = store(desk)?.restore(&backup).map_err(|trouble| told(desk, &trouble))?;
     let mut out = desk.screen.out();
-    for (tally, key) in [(restored.games, "backup-games"), (restored.canvases, "backup-drawings")] {
-        writeln!(out, "{}", tallied(desk, key, tally))?;
-    }
-    if restored.settings {
-        writeln!(out, "{}", say!(desk.words, "backup-settings"))?;
+    for line in desk.words.restored(&restored) {
+        writeln!(out, "{line}")?;
     }
     let mut exit = Exit::Yes;
     if restored.games.open + restored.canvases.open > 0 {
@@ -55,12 +47,6 @@ pub fn restore(desk: &Desk, args: &args::Restore) -> anyhow::Result<Exit> {
         exit = Exit::Trouble;
     }
     Ok(exit)
-}
-
-/// What became of the journals of a kind, in one line.
-fn tallied(desk: &Desk, key: &str, tally: Tally) -> String {
-    let Tally { added, renewed, kept, open } = tally;
-    say!(desk.words, key, added = added, renewed = renewed, kept = kept, open = open)
 }
 
 fn store(desk: &Desk) -> anyhow::Result<Store> {

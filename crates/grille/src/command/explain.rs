@@ -4,8 +4,7 @@ use super::convert;
 use super::solve::start;
 use crate::args::Form;
 use crate::batch::{self, One};
-use crate::command::print::entry::{Look, Printed};
-use crate::games::with_game;
+use crate::games::{Handled, with_game};
 use crate::input::{self, Wrong};
 use crate::output::{self, Target};
 use crate::{Desk, Exit, args, ask, wrong};
@@ -16,6 +15,7 @@ use grille_formats::GamePuzzle;
 use grille_formats::certificate::ProofWriter;
 use grille_paper::flow::Flow;
 use grille_paper::{Press, Sheet, pdf};
+use grille_print::{Layout, Printed};
 use grille_words::{Words, say, visible_line};
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -106,7 +106,7 @@ fn explained(
     }
 }
 
-fn work<G: Printed + Certified>(
+fn work<G: Handled + Printed + Certified>(
     desk: &Desk,
     args: &args::Explain,
     form: Form,
@@ -168,7 +168,7 @@ fn pdf<G: Printed>(words: &Words, work: &Work<G>) -> Vec<u8> {
     let title = visible_line(&work.title).into_owned();
     let mut press = Press::new(sheet, title.clone(), words.lang().code().to_owned());
     press.mark(0, title.as_str());
-    let figures = G::figures(work, &Look::default());
+    let figures = G::figures(work, &Layout::default());
     let mut flow = Flow::new(&mut press);
     flow.title(&title);
     let steps = say!(words, "worked-steps", steps = work.told.len());

@@ -103,6 +103,11 @@ impl Desk {
         (self.view, self.scale) = (View::WHOLE, context.zoom_factor());
     }
 
+    /// Whether a stroke is under way.
+    pub fn is_drawing(&self) -> bool {
+        self.stroke.is_some()
+    }
+
     /// The cell that the player is at, by pointer or by keys, whichever was used last.
     pub fn pointed(&self) -> Option<Cell> {
         // A stroke stays in its line, wherever the pointer is.

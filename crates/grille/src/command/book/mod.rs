@@ -4,17 +4,16 @@ mod recipe;
 mod rules;
 
 use super::new::{self, Wanted};
-use super::print::{self, Named};
-use crate::args::{self, AnswersArg};
+use super::print;
 use crate::output::Target;
-use crate::{Desk, Exit};
+use crate::{Desk, Exit, args};
 use anyhow::Context;
 use grille_formats::{GameName, GamePuzzle};
 use grille_paper::Press;
 use grille_paper::contents::{self, Group};
 use grille_paper::flow::{self, Flow};
+use grille_print::{Answers, Named, Prepared, document};
 use grille_words::{Words, say};
-use print::entry::{Look, Prepared};
 use recipe::{Chapter, Recipe};
 use std::collections::BTreeSet;
 use std::fs;
@@ -39,9 +38,8 @@ pub fn run(desk: &Desk, args: &args::Book) -> anyhow::Result<Exit> {
         let (puzzles, end) = puzzles(desk, args, chapter)?;
         exit = exit.max(end);
         about.extend(puzzles.iter().filter_map(|one| owner(&one.puzzle)));
-        let look = Look::new(&recipe.layout);
-        let (prepared, end) =
-            print::prepare(desk, puzzles, &look, &args.limits, args.threads.threads)?;
+        let threads = args.threads.threads;
+        let (prepared, end) = print::prepare(desk, puzzles, &recipe.layout, &args.limits, threads)?;
         exit = exit.max(end);
         if desk.interrupt.is_raised() {
             return Ok(Exit::Interrupted);
@@ -59,10 +57,7 @@ pub fn run(desk: &Desk, args: &args::Book) -> anyhow::Result<Exit> {
         anyhow::bail!(say!(desk.words, "book-no-puzzles"));
     }
     // Puzzles are counted through the whole book.
-    let all = parts.iter_mut().flat_map(|part| &mut part.prepared);
-    for (number, one) in (1..).zip(all) {
-        one.entry.number = number.to_string();
-    }
+    document::number(parts.iter_mut().flat_map(|part| &mut part.prepared));
     // How wide the gutter must be depends on how many pages there are.
     let first = bound(desk, &recipe, &parts, &about, 0)?;
     let press = match recipe.layout.gutter {
@@ -104,7 +99,7 @@ fn by_class(words: &Words, parts: Vec<Part>) -> Vec<Part> {
         match parts.last_mut() {
             Some((class, part)) if *class == one.class => part.prepared.push(one),
             _ => {
-                let title = print::class_title(words, one.class);
+                let title = document::class_title(words, one.class);
                 parts.push((one.class, Part { title, prepared: vec![one] }));
             }
         }
@@ -132,7 +127,7 @@ fn bound(
     pages: usize,
 ) -> anyhow::Result<Press> {
     let words = &desk.words;
-    let sheet = print::sheet(desk, &recipe.layout, pages)?;
+    let sheet = recipe.layout.sheet(words, pages).map_err(anyhow::Error::msg)?;
     let mut press = Press::new(sheet, recipe.title.clone(), words.lang().code().to_owned());
     press.document.author = recipe.author.clone();
     press.is_numbered = !recipe.layout.no_page_numbers;
@@ -154,13 +149,14 @@ fn bound(
         press.mark(0, part.title.as_str());
         let told = say!(words, "book-puzzles", count = part.prepared.len());
         flow::cover(&mut press, &part.title, &[told], None);
-        places.extend(print::puzzles(desk, &mut press, &recipe.layout, &part.prepared)?);
+        let own = document::puzzles(words, &mut press, &recipe.layout, &part.prepared);
+        places.extend(own.map_err(anyhow::Error::msg)?);
     }
-    if recipe.layout.answers == AnswersArg::End {
+    if recipe.layout.answers == Answers::End {
         press.mark(0, say!(words, "paper-answers"));
         flow::cover(&mut press, &say!(words, "paper-answers"), &[], None);
         let all: Vec<&Prepared> = parts.iter().flat_map(|part| &part.prepared).collect();
-        print::small_answers(&mut press, &recipe.layout, &all);
+        document::small_answers(&mut press, &recipe.layout, &all);
     }
     licences(words, &mut press, about);
     let rest = press.document.pages.split_off(first + taken);

@@ -1,9 +1,10 @@
 //! The recipe of a book: a TOML file. What stands at the top is about the whole book, and every
 //! `[[chapter]]` says where its puzzles come from.
 
-use crate::args::{Layout, OnlyLayout};
+use crate::args::OnlyLayout;
 use clap::{CommandFactory, Parser};
 use grille_formats::GameName;
+use grille_print::Layout;
 use grille_words::{Words, say};
 use std::path::{Path, PathBuf};
 use toml::Spanned;

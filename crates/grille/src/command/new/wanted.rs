@@ -1,11 +1,11 @@
 //! New puzzles for other commands: made to order, and handed on instead of written.
 
 use super::{Order, any_seed, nonogram, sudoku};
-use crate::command::print::Named;
 use crate::command::techniques;
 use crate::{Desk, Exit, args, batch};
 use grille_drive::{Ended, in_order};
 use grille_formats::GameName;
+use grille_print::Named;
 use grille_words::say;
 
 /// What is wanted.

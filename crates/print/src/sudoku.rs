@@ -1,7 +1,8 @@
 //! Sudokus on paper.
 
-use super::entry::{Look, Printed, rounded};
-use super::nonogram::stars;
+use crate::entry::{Printed, rounded};
+use crate::layout::Layout;
+use crate::nonogram::stars;
 use grille_answer::Work;
 use grille_answer::sudoku::Steps;
 use grille_engine::class::Class;
@@ -14,18 +15,18 @@ use grille_paper::sudoku::{Board, Step};
 use grille_words::{Words, say};
 
 impl Printed for Sudoku {
-    fn board(puzzle: &Puzzle, look: &Look) -> Box<dyn Figure + Send> {
-        let saved = puzzle.saved().filter(|_| look.from_board);
+    fn board(puzzle: &Puzzle, layout: &Layout) -> Box<dyn Figure + Send> {
+        let saved = puzzle.saved().filter(|_| layout.from_board);
         // A position with fewer candidates than the rules leave means something by them.
         let marks = match saved {
             Some(saved) => saved.clone(),
-            None if look.marks || !puzzle.is_plain() => Board::candidates(puzzle),
+            None if layout.marks || !puzzle.is_plain() => Board::candidates(puzzle),
             None => Board::blank(puzzle),
         };
         Box::new(Board::to_solve(puzzle, marks))
     }
 
-    fn solved(puzzle: &Puzzle, solution: &Grid<Digit>, _: &Look) -> Box<dyn Figure + Send> {
+    fn solved(puzzle: &Puzzle, solution: &Grid<Digit>, _: &Layout) -> Box<dyn Figure + Send> {
         Box::new(Board::answer(puzzle, solution))
     }
 
@@ -71,7 +72,7 @@ impl Printed for Sudoku {
         None
     }
 
-    fn figures<'a>(work: &'a Work<Sudoku>, _: &Look) -> Vec<Box<dyn Figure + 'a>> {
+    fn figures<'a>(work: &'a Work<Sudoku>, _: &Layout) -> Vec<Box<dyn Figure + 'a>> {
         let (mut steps, mut all) = (Steps::new(work), Vec::new());
         let figure = |steps: &Steps<'_>, drawing: Drawing| {
             let (sets, placed) = steps.board();

@@ -1,33 +1,33 @@
 //! Nonograms on paper.
 
-use super::entry::{Look, Printed, rounded};
-use crate::games::Handled;
+use crate::entry::{Printed, rounded};
+use crate::layout::Layout;
 use grille_answer::{Explained, Work};
 use grille_engine::class::Class;
 use grille_engine::nonogram::rate::{CLASSES, Rating};
-use grille_engine::nonogram::{Nonogram, Picture, Puzzle};
+use grille_engine::nonogram::{DrawingKind, Nonogram, Picture, Puzzle};
 use grille_formats::nonogram::code;
 use grille_paper::Figure;
 use grille_paper::nonogram::{Board, Clues, Inks, Key, Step};
 use grille_words::{Words, say};
 
 impl Printed for Nonogram {
-    fn board(puzzle: &Puzzle, look: &Look) -> Box<dyn Figure + Send> {
-        let saved = look.from_board.then(|| Nonogram::saved(puzzle)).flatten();
-        let marks = match &saved {
-            Some(start) => start.board.cells().map(|set| set.only()),
+    fn board(puzzle: &Puzzle, layout: &Layout) -> Box<dyn Figure + Send> {
+        let saved = puzzle.drawings().iter().rev().find(|own| own.kind == DrawingKind::Saved);
+        let marks = match saved.filter(|_| layout.from_board) {
+            Some(saved) => saved.cells.map(|set| set.only()),
             None => Board::given(puzzle),
         };
-        let clues = if look.mirrored { Clues::Mirrored } else { Clues::Once };
-        Box::new(Board::to_solve(puzzle, marks, clues, inks(puzzle, look)))
+        let clues = if layout.mirrored { Clues::Mirrored } else { Clues::Once };
+        Box::new(Board::to_solve(puzzle, marks, clues, inks(puzzle, layout)))
     }
 
-    fn solved(puzzle: &Puzzle, picture: &Picture, look: &Look) -> Box<dyn Figure + Send> {
-        Box::new(Board::answer(puzzle, picture, inks(puzzle, look)))
+    fn solved(puzzle: &Puzzle, picture: &Picture, layout: &Layout) -> Box<dyn Figure + Send> {
+        Box::new(Board::answer(puzzle, picture, inks(puzzle, layout)))
     }
 
-    fn key(words: &Words, puzzle: &Puzzle, look: &Look) -> Vec<(Key, String)> {
-        let keys = inks(puzzle, look).key().into_iter();
+    fn key(words: &Words, puzzle: &Puzzle, layout: &Layout) -> Vec<(Key, String)> {
+        let keys = inks(puzzle, layout).key().into_iter();
         keys.map(|key| (key, words.ink(key.colour, puzzle.palette()))).collect()
     }
 
@@ -53,9 +53,9 @@ impl Printed for Nonogram {
         puzzle.goal()
     }
 
-    fn figures<'a>(work: &'a Work<Nonogram>, look: &Look) -> Vec<Box<dyn Figure + 'a>> {
+    fn figures<'a>(work: &'a Work<Nonogram>, layout: &Layout) -> Vec<Box<dyn Figure + 'a>> {
         let (mut board, mut all) = (work.from.clone(), Vec::new());
-        let inks = inks(&work.puzzle, look);
+        let inks = inks(&work.puzzle, layout);
         for told in &work.told {
             let step = Step::new(&work.puzzle, board.cells(), Some(told), inks.clone());
             all.push(Box::new(step) as Box<dyn Figure>);
@@ -70,8 +70,8 @@ impl Printed for Nonogram {
     }
 }
 
-fn inks(puzzle: &Puzzle, look: &Look) -> Inks {
-    Inks::new(puzzle.palette(), look.grey)
+fn inks(puzzle: &Puzzle, layout: &Layout) -> Inks {
+    Inks::new(puzzle.palette(), layout.grey)
 }
 
 /// The place of a class among those of its game.

@@ -1,0 +1,350 @@
+//! The puzzle on the table on paper: how it shall look at one side, its first page at the other. What is
+//! found out about the puzzle, pages and files are made beside the window; what can be chosen is the same as for
+//! `grille print`.
+
+use crate::dialog::{Asked, Written, focus, room, window};
+use crate::host::{Host, Poll, Work};
+use crate::part::setting::line;
+use crate::part::{Segment, at_right, combo, primary, segments, switch};
+use crate::theme::tokens::SHADOW;
+use crate::theme::{self, GAP, Icon, ROUND, Type};
+use egui::{
+    Color32, ColorImage, Context, CornerRadius, Rect, ScrollArea, Sense, Shadow, TextureHandle,
+    TextureOptions, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+use grille_engine::run::Task;
+use grille_paper::sheet::PAPERS;
+use grille_paper::{Document, png};
+use grille_print::layout::PER_PAGE;
+use grille_print::{Answers, Choice, Form, Layout, Looking, Named, Ready, document, looking};
+use grille_words::{Lang, Words, say};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// The most steps that a puzzle is looked at: some seconds.
+const STEPS: u64 = 1_000_000;
+/// However slow the machine is, nobody waits longer for one of the tasks.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// The room for the page.
+const PREVIEW: f32 = 320.0;
+/// Below this width of the dialog the page lies over the rest.
+const NARROW: f32 = 600.0;
+/// Pixels of the page for each point on the screen: a whole number of them looks sharp.
+const DOTS: f32 = 110.0;
+
+/// What can be saved, as its buttons say it.
+const FORMS: [Form; 3] = [Form::Pdf, Form::Svg, Form::Png];
+
+/// A print in the making.
+pub struct Printing {
+    /// What is chosen.
+    layout: Layout,
+    form: Form,
+    /// The puzzle, for what means something to it.
+    named: Named,
+    /// The name of its file, without an ending.
+    stem: String,
+    looking: Option<Work<Arc<dyn Ready>>>,
+    ready: Option<Arc<dyn Ready>>,
+    /// Pages that are being made, with what was chosen for them.
+    laying: Option<(Layout, Work<Laid>)>,
+    /// The pages that are there.
+    laid: Option<(Layout, Laid)>,
+    page: Option<TextureHandle>,
+    /// Files that are being made.
+    making: Option<Work<Vec<Vec<u8>>>>,
+}
+
+/// Pages with a picture of the first; or why there are none.
+type Laid = Result<Pages, String>;
+
+struct Pages {
+    document: Arc<Document>,
+    picture: Arc<ColorImage>,
+    /// What is not as it was asked for.
+    complaints: Vec<String>,
+}
+
+impl Printing {
+    /// A puzzle, and what its file is called without an ending.
+    pub fn new(named: Named, stem: String) -> Printing {
+        Printing {
+            layout: Layout::default(),
+            form: Form::Pdf,
+            named,
+            stem,
+            looking: None,
+            ready: None,
+            laying: None,
+            laid: None,
+            page: None,
+            making: None,
+        }
+    }
+
+    /// Goes on with what is made beside the window; files that are made.
+    fn go_on(&mut self, context: &Context, words: &Words, host: &dyn Host) -> Option<Vec<Vec<u8>>> {
+        self.look(context, host);
+        self.lay(context, words, host);
+        match self.making.as_ref()?.poll() {
+            Poll::Working => None,
+            Poll::Late => {
+                self.making = None;
+                None
+            }
+            Poll::Done(files) => {
+                self.making = None;
+                Some(files)
+            }
+        }
+    }
+
+    /// Finds out once what has to be known about the puzzle.
+    fn look(&mut self, context: &Context, host: &dyn Host) {
+        if self.ready.is_some() {
+            return;
+        }
+        // Everything that some layout needs.
+        let whole = Layout::default();
+        let Some(work) = &self.looking else {
+            let task = Bounded(Some(looking(self.named.clone(), &whole)));
+            self.looking = Some(Work::start(host, context, task, PATIENCE));
+            return;
+        };
+        match work.poll() {
+            Poll::Working => return,
+            Poll::Done(ready) => self.ready = Some(ready),
+            Poll::Late => self.ready = Some(looking(self.named.clone(), &whole).ready().into()),
+        }
+        self.looking = None;
+    }
+
+    /// Makes the pages whenever something else is chosen.
+    fn lay(&mut self, context: &Context, words: &Words, host: &dyn Host) {
+        let Some(ready) = &self.ready else { return };
+        let known = self.laying.as_ref().map(|own| &own.0).or(self.laid.as_ref().map(|own| &own.0));
+        if known != Some(&self.layout) {
+            let (ready, lang, layout) = (ready.clone(), words.lang(), self.layout.clone());
+            let own = layout.clone();
+            let task = Once(Some(move || lay(&*ready, lang, &layout)));
+            self.laying = Some((own, Work::start(host, context, task, PATIENCE)));
+            return;
+        }
+        let Some((_, work)) = &self.laying else { return };
+        let laid = match work.poll() {
+            Poll::Working => return,
+            Poll::Done(laid) => laid,
+            Poll::Late => Err(say!(words, "print-late")),
+        };
+        if let Ok(pages) = &laid {
+            let picture = pages.picture.clone();
+            self.page = Some(context.load_texture("page", picture, TextureOptions::LINEAR));
+        }
+        self.laid = self.laying.take().map(|(layout, _)| (layout, laid));
+    }
+
+    /// The pages, if they are those that are chosen now.
+    fn pages(&self) -> Option<&Pages> {
+        let (layout, laid) = self.laid.as_ref()?;
+        laid.as_ref().ok().filter(|_| *layout == self.layout)
+    }
+}
+
+/// The pages of a puzzle.
+fn lay(ready: &dyn Ready, lang: Lang, layout: &Layout) -> Laid {
+    let words = Words::new(lang);
+    let mut prepared = [ready.prepared(&words, layout)?];
+    let document = document(&words, layout, &mut prepared)?;
+    let first = document.pages.first().ok_or_else(|| say!(words, "print-late"))?;
+    let (size, pixels) = png::pixels(first, DOTS);
+    let picture = Arc::new(ColorImage::from_rgb(size, &pixels));
+    let [prepared] = prepared;
+    Ok(Pages { document: Arc::new(document), picture, complaints: prepared.complaints })
+}
+
+/// Looking at a puzzle for so many steps at the most.
+struct Bounded(Option<Box<dyn Looking>>);
+
+impl Task for Bounded {
+    type Output = Arc<dyn Ready>;
+
+    fn advance(&mut self, steps: u64) -> Option<Arc<dyn Ready>> {
+        let looking = self.0.as_mut()?;
+        let is_over = looking.advance(steps).is_some() || looking.steps() > STEPS;
+        let looking = self.0.take_if(|_| is_over)?;
+        Some(looking.ready().into())
+    }
+
+    fn steps(&self) -> u64 {
+        self.0.as_ref().map_or(0, |looking| looking.steps())
+    }
+}
+
+/// Something that is done in one go.
+struct Once<F>(Option<F>);
+
+impl<T, F: FnOnce() -> T> Task for Once<F> {
+    type Output = T;
+
+    fn advance(&mut self, _: u64) -> Option<T> {
+        self.0.take().map(|work| work())
+    }
+
+    fn steps(&self) -> u64 {
+        0
+    }
+}
+
+/// Draws the dialog.
+pub fn show(context: &Context, words: &Words, printing: &mut Printing, host: &dyn Host) -> Asked {
+    let files = printing.go_on(context, words, host);
+    let name = format!("{}.{}", printing.stem, printing.form.ending());
+    let asked = window(context, words, &say!(words, "print-title"), 760.0, |ui| {
+        let high = (room(context) - 60.0).max(200.0);
+        if ui.available_width() < NARROW {
+            preview(ui, words, printing, vec2(ui.available_width(), (high * 0.45).min(PREVIEW)));
+            ui.add_space(GAP);
+            choices(ui, words, printing);
+            ui.add_space(GAP);
+            foot(ui, words, printing, host);
+            return Asked::Nothing;
+        }
+        let high = high.min(480.0);
+        ui.horizontal_top(|ui| {
+            preview(ui, words, printing, vec2(PREVIEW, high));
+            ui.add_space(24.0);
+            let size = vec2(ui.available_width(), high);
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
+            let scroll = ScrollArea::vertical().max_height(high).auto_shrink(false);
+            scroll.show(&mut ui, |ui| {
+                // The bar of the scroll area lies over its right border.
+                ui.set_max_width(ui.available_width() - 12.0);
+                choices(ui, words, printing);
+            });
+        });
+        ui.add_space(GAP);
+        foot(ui, words, printing, host);
+        Asked::Nothing
+    });
+    match files {
+        Some(files) => Asked::Write(name, Written::At(files)),
+        None => asked,
+    }
+}
+
+/// The first page, or why there is none.
+fn preview(ui: &mut Ui, words: &Words, printing: &Printing, size: Vec2) {
+    let ink = theme::ink(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    ui.painter().rect_filled(rect, CornerRadius::same(ROUND), ink.sunk);
+    let trouble = match &printing.laid {
+        Some((layout, Err(why))) if *layout == printing.layout => Some(why.as_str()),
+        _ => None,
+    };
+    if let Some(why) = trouble {
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect.shrink(20.0)));
+        ui.add(egui::Label::new(Type::Body.text(why).color(ink.wrong)).wrap());
+        return;
+    }
+    let Some(page) = &printing.page else {
+        let told = say!(words, "print-making");
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &told));
+        let galley = ui.painter().layout_no_wrap(told.clone(), Type::Body.font(), ink.ink2);
+        ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink.ink2);
+        return;
+    };
+    response
+        .widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, say!(words, "print-page")));
+    let (inner, own) = (rect.shrink(14.0), page.size_vec2());
+    let scale = (inner.width() / own.x).min(inner.height() / own.y);
+    let place = Rect::from_center_size(inner.center(), own * scale);
+    let shadow = Shadow { offset: [0, 2], blur: 10, spread: 0, color: SHADOW.gamma_multiply(0.6) };
+    ui.painter().add(shadow.as_shape(place, CornerRadius::ZERO));
+    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+    // Paper is white by night too; while another page is made, the last one is pale.
+    let tint = match printing.pages() {
+        Some(_) => Color32::WHITE,
+        None => Color32::from_white_alpha(140),
+    };
+    ui.painter().image(page.id(), place, whole, tint);
+}
+
+/// What can be chosen.
+fn choices(ui: &mut Ui, words: &Words, printing: &mut Printing) {
+    let Printing { layout, named, .. } = printing;
+    line(ui, words, "print-paper", |ui, name| {
+        let told = |own: &str| say!(words, &format!("print-paper-{own}"));
+        let list = combo("print paper", 150.0).selected_text(told(&layout.paper));
+        let shown = list.show_ui(ui, |ui| {
+            for (own, ..) in PAPERS {
+                ui.selectable_value(&mut layout.paper, (*own).to_owned(), told(own));
+            }
+        });
+        shown.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, name));
+    });
+    line(ui, words, "print-per-page", |ui, name| {
+        let told = |own: Option<u8>| match own {
+            Some(count) => count.to_string(),
+            None => say!(words, "print-by-size"),
+        };
+        let list = combo("print per page", 150.0).selected_text(told(layout.per_page));
+        let shown = list.show_ui(ui, |ui| {
+            for own in std::iter::once(None).chain(PER_PAGE.map(Some)) {
+                ui.selectable_value(&mut layout.per_page, own, told(own));
+            }
+        });
+        shown.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, name));
+    });
+    line(ui, words, "print-answers", |ui, name| {
+        let told = |own: Answers| {
+            let key = Answers::ALL.iter().find(|(other, _)| *other == own).map_or("", |own| own.1);
+            say!(words, &format!("print-answers-{key}"))
+        };
+        let list = combo("print answers", 150.0).selected_text(told(layout.answers));
+        let shown = list.show_ui(ui, |ui| {
+            for (own, _) in Answers::ALL {
+                ui.selectable_value(&mut layout.answers, own, told(own));
+            }
+        });
+        shown.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, name));
+    });
+    for choice in Choice::ALL.into_iter().filter(|choice| choice.fits(&named.puzzle)) {
+        line(ui, words, choice.key(), |ui, name| drop(switch(ui, choice.of(layout), name)));
+    }
+}
+
+/// How many pages there are, as what they are saved, and the button that does.
+fn foot(ui: &mut Ui, words: &Words, printing: &mut Printing, host: &dyn Host) {
+    let ink = theme::ink(ui.ctx());
+    let pages = printing.pages().map(|pages| pages.document.pages.len());
+    let mut told: Vec<String> = Vec::new();
+    told.extend(pages.map(|pages| say!(words, "paper-written", pages = pages)));
+    told.extend(printing.pages().into_iter().flat_map(|own| own.complaints.iter().cloned()));
+    if printing.making.is_some() {
+        told.push(say!(words, "print-making"));
+    }
+    let told = told.iter().map(|own| crate::part::capital(own)).collect::<Vec<_>>().join(" ");
+    // A line is kept free for it, so that nothing moves.
+    let told =
+        ui.label(Type::Small.text(if told.is_empty() { "\u{a0}" } else { &told }).color(ink.ink2));
+    ui.ctx().accesskit_node_builder(told.id, |node| {
+        node.set_live(egui::accesskit::Live::Polite);
+    });
+    let document = printing.pages().map(|pages| pages.document.clone());
+    at_right(ui, 42.0, |ui| {
+        let can = document.is_some() && printing.making.is_none();
+        let save = primary(say!(words, "print-save")).icon(Icon::Share);
+        let save = ui.add_enabled(can, save);
+        focus(&save);
+        if let (true, Some(document)) = (save.clicked(), document) {
+            let form = printing.form;
+            let task = Once(Some(move || form.files(&document)));
+            printing.making = Some(Work::start(host, ui.ctx(), task, PATIENCE));
+        }
+        let all = FORMS.map(|form| Segment::new(form, form.ending().to_uppercase()));
+        if let Some(form) = segments(ui, Some(printing.form), &all, None) {
+            printing.form = form;
+        }
+    });
+}
