@@ -282,6 +282,8 @@ commands! {
         Share "command-share" Share [with(SHIFT, Key::S)], Game;
         /// The puzzle on paper.
         Print "command-print" Print [with(CTRL, Key::P)], Game;
+        /// A proof of what is said about the puzzle.
+        Certificate "command-certificate" Certificate [], Game;
         /// What all games come to.
         Statistics "command-statistics" Statistics [], Game;
         /// The end.

@@ -1,9 +1,11 @@
-//! A puzzle goes to paper, and everything that is kept into a file and back, by the dialogs of the window.
+//! Files that the window writes where the player says: a puzzle on paper, the proof of what is said about it, everything
+//! that is kept, and that back.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
 mod common;
 
+use common::drawing::easel_on;
 use common::{Shown, ask, command, index, press, shown, shown_at};
 use egui::accesskit::Role;
 use egui::{Key, Rect, vec2};
@@ -12,9 +14,13 @@ use grille_app::host::Files;
 use grille_app::host::memory::{Held, Memory};
 use grille_app::{Store, Window};
 use grille_engine::nonogram::Nonogram;
+use grille_engine::proof::Certified;
 use grille_engine::sudoku::{Puzzle, Sudoku};
+use grille_formats::GamePuzzle;
+use grille_formats::certificate::{Claimed, Opened, check};
 use grille_store::Id;
 use grille_words::Lang;
+use std::io::{Cursor, ErrorKind};
 use std::path::Path;
 
 const EASY: &str =
@@ -227,4 +233,64 @@ fn a_backup_goes_out_and_comes_back_by_the_settings() {
     harness.get_by_label("Restore…").click();
     harness.run_steps(5);
     assert!(harness.query_by_label_contains("his is no backup of Grille").is_some());
+}
+
+/// Whether the checker that shares no code with the proof accepts the certificate that lies there.
+fn accepts<G: Certified>(files: &Held, puzzle: &G::Puzzle, base: &str, ending: &str) -> bool {
+    let text = String::from_utf8(bytes(files, &format!("{base}.{ending}")).unwrap()).unwrap();
+    let open = |ending: &str| match bytes(files, &format!("{base}.{ending}")) {
+        Some(bytes) => Ok(Box::new(Cursor::new(bytes)) as Opened),
+        None => Err(ErrorKind::NotFound.into()),
+    };
+    matches!(check::<G>(puzzle, &text, &open, &|| true), Ok(Claimed::Unique))
+}
+
+#[test]
+fn a_certificate_is_exported_and_accepted() {
+    let (memory, files) = machine(Some("proofs"));
+    let mut window = Window::new(Lang::En, Box::new(memory));
+    let puzzle = Puzzle::of_line(EASY).unwrap();
+    window.open_puzzle::<Sudoku>(&puzzle, "test");
+    let mut harness = shown(window);
+    ask(&mut harness, "certificate");
+    until(&mut harness, "Proven: one solution");
+    harness.get_by_label("Save in a folder…").click();
+    harness.run_steps(4);
+    assert!(bytes(&files, "proofs/test.md").is_some(), "how to check it lies beside it");
+    let given = grille_formats::certificate::puzzle_file(&GamePuzzle::Sudoku(puzzle.clone()));
+    assert!(accepts::<Sudoku>(&files, &puzzle, "proofs/test", given.unwrap().0));
+    // A second one asks before it replaces the first.
+    ask(&mut harness, "certificate");
+    until(&mut harness, "Proven: one solution");
+    harness.get_by_label("Save in a folder…").click();
+    harness.run_steps(4);
+    assert!(harness.query_by_label("Replace it").is_some());
+}
+
+/// The studio says that one solution is proved, and both the card and the dialog export that.
+#[test]
+fn what_the_studio_says_is_proved_and_exported() {
+    let (memory, files) = machine(Some("proofs"));
+    let mut harness = easel_on(memory, "##./.##/..#");
+    common::wait(&mut harness, |window| window.easel().unwrap().made.verdict().is_at_rest());
+    harness.get_by_label("One solution");
+    harness.get_by_label("proved");
+    command(&mut harness, Key::T);
+    harness.get_by_label("One solution, proved.");
+    press(&mut harness, Key::Escape);
+    harness.get_by_label("Export certificate…").click();
+    until(&mut harness, "Proven: one solution");
+    harness.get_by_label("Save in a folder…").click();
+    harness.run_steps(4);
+    let written = files.list(Path::new("proofs"));
+    let stem = written[0].file_stem().unwrap().to_string_lossy().into_owned();
+    let puzzle = bytes(&files, &format!("proofs/{stem}.non")).unwrap();
+    let puzzle = String::from_utf8(puzzle).unwrap();
+    let puzzle = (grille_formats::NON.read)(&puzzle).next().unwrap().unwrap();
+    assert!(accepts::<Nonogram>(&files, &puzzle, &format!("proofs/{stem}"), "non"));
+    // With several solutions nothing is proved, and nothing is offered.
+    let mut harness = common::drawing::easel("#./.#");
+    common::wait(&mut harness, |window| window.easel().unwrap().made.verdict().is_at_rest());
+    assert!(harness.query_by_label("proved").is_none());
+    assert!(harness.query_by_label("Export certificate…").is_none());
 }

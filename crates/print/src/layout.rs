@@ -98,9 +98,17 @@ pub enum Answers {
 }
 
 impl Answers {
-    /// All places, each with its name.
-    pub const ALL: [(Answers, &'static str); 3] =
-        [(Answers::End, "end"), (Answers::Each, "each"), (Answers::None, "none")];
+    /// All places.
+    pub const ALL: [Answers; 3] = [Answers::End, Answers::Each, Answers::None];
+
+    /// The key of its name in the words.
+    pub fn key(self) -> &'static str {
+        match self {
+            Answers::End => "print-answers-end",
+            Answers::Each => "print-answers-each",
+            Answers::None => "print-answers-none",
+        }
+    }
 }
 
 impl Default for Layout {

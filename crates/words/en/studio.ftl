@@ -98,6 +98,7 @@ verdict-checking-about = Is there another picture with the same clues?
 verdict-given-up = Not known
 verdict-given-up-about = Whether there is another solution cannot be told within the time that is worth waiting for.
 verdict-unique = One solution
+verdict-proved = proved
 verdict-by-lines = It can be solved line by line, without supposing anything.
 verdict-open = { $count ->
     [one] Line by line one cell stays open, marked with a dot. It takes more than that.
@@ -175,6 +176,7 @@ create-make = Draw
 sides-wrong = A number from 1 to { $limit } for each side.
 sides-large = A board this large is checked more slowly.
 
+sayings-unique = One solution, proved.
 sayings-title = About this puzzle
 about-title = Title
 about-author = Author

@@ -98,6 +98,7 @@ verdict-checking-about = Une autre image a-t-elle les mêmes indices ?
 verdict-given-up = Indécis
 verdict-given-up-about = On ne peut pas dire dans un temps raisonnable s’il y a une autre solution.
 verdict-unique = Une seule solution
+verdict-proved = prouvé
 verdict-by-lines = Il se résout ligne par ligne, sans rien supposer.
 verdict-open = { $count ->
     [one] Ligne par ligne, une case reste ouverte, marquée d’un point. Il faut davantage.
@@ -175,6 +176,7 @@ create-make = Dessiner
 sides-wrong = Un nombre de 1 à { $limit } pour chaque côté.
 sides-large = Une grille si grande se vérifie plus lentement.
 
+sayings-unique = Une seule solution : c’est prouvé.
 sayings-title = À propos de ce puzzle
 about-title = Titre
 about-author = Auteur

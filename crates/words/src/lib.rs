@@ -19,6 +19,7 @@
 //! assert_eq!(said(Lang::Fr), "les blocs de la ligne 1 demandent 3 cases, et elle n’en a que 2");
 //! ```
 
+mod certified;
 mod lang;
 mod names;
 mod nonogram;

@@ -112,6 +112,8 @@ fn from_tables() -> BTreeSet<String> {
         .flat_map(|page| [format!("lesson-{page}"), format!("lesson-{page}-text")]);
     let figures = "puzzle size wins best played hints class average".split(' ');
     let figures = figures.map(|head| format!("statistics-{head}-head"));
+    let papers = "a4 letter a5 6x9 tablet a3".split(' ');
+    let papers = papers.map(|name| format!("print-paper-{name}"));
     let symmetries = Symmetry::ALL.iter().map(|own| own.name());
     let symmetries = symmetries.chain(sudoku::generate::Symmetry::ALL.iter().map(|own| own.name()));
     let symmetries = symmetries.map(|name| format!("symmetry-{name}"));
@@ -131,6 +133,7 @@ fn from_tables() -> BTreeSet<String> {
     });
     let names = lessons
         .chain(figures)
+        .chain(papers)
         .chain(symmetries)
         .chain(offers)
         .chain(games)

@@ -1,5 +1,6 @@
 //! What lies over the rest, one file each; what a game says itself is its own dialog.
 
+mod certificate;
 mod keys;
 mod palette;
 mod path;
@@ -9,6 +10,7 @@ mod share;
 mod statistics;
 mod win;
 
+pub use certificate::Proof;
 pub use path::Typed;
 pub use print::Printing;
 pub use settings::Page;
@@ -38,7 +40,9 @@ pub enum Overlay {
     Statistics(Box<Figures>),
     /// The puzzle on the table, to hand on.
     Share(Box<Shared>),
-    /// The same on paper.
+    /// A proof of what is said about a puzzle.
+    Certificate(Box<Proof>),
+    /// The puzzle on the table on paper.
     Print(Box<Printing>),
     /// The congratulation.
     Win,
@@ -85,6 +89,7 @@ pub fn show(
         Overlay::Settings(page, told) => settings::show(context, words, page, told, settings, host),
         Overlay::Statistics(figures) => statistics::show(context, words, figures, settings, host),
         Overlay::Share(shared) => share::show(context, words, shared, settings),
+        Overlay::Certificate(proof) => certificate::show(context, words, proof, host),
         Overlay::Print(printing) => print::show(context, words, printing, host),
         Overlay::Win => win::show(context, words, under),
         Overlay::Path(typed, _) => path::show(context, words, typed),

@@ -5,12 +5,12 @@
 use crate::dialog::{Asked, Written, focus, room, window};
 use crate::host::{Host, Poll, Work};
 use crate::part::setting::line;
-use crate::part::{Segment, at_right, combo, primary, segments, switch};
+use crate::part::{Segment, at_right, capital, combo, primary, segments, switch};
 use crate::theme::tokens::SHADOW;
 use crate::theme::{self, GAP, Icon, ROUND, Type};
 use egui::{
-    Color32, ColorImage, Context, CornerRadius, Rect, ScrollArea, Sense, Shadow, TextureHandle,
-    TextureOptions, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Color32, ColorImage, Context, CornerRadius, Key, Layout as Placing, Rect, ScrollArea,
+    Sense, Shadow, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 use grille_engine::run::Task;
 use grille_paper::sheet::PAPERS;
@@ -29,8 +29,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const PREVIEW: f32 = 320.0;
 /// Below this width of the dialog the page lies over the rest.
 const NARROW: f32 = 600.0;
-/// Pixels of the page for each point on the screen: a whole number of them looks sharp.
-const DOTS: f32 = 110.0;
+/// What stays free round the page.
+const AROUND: f32 = 14.0;
 
 /// What can be saved, as its buttons say it.
 const FORMS: [Form; 3] = [Form::Pdf, Form::Svg, Form::Png];
@@ -46,14 +46,19 @@ pub struct Printing {
     stem: String,
     looking: Option<Work<Arc<dyn Ready>>>,
     ready: Option<Arc<dyn Ready>>,
+    /// How many pixels there are for the page, across and down.
+    room: [usize; 2],
     /// Pages that are being made, with what was chosen for them.
-    laying: Option<(Layout, Work<Laid>)>,
+    laying: Option<(Wish, Work<Laid>)>,
     /// The pages that are there.
-    laid: Option<(Layout, Laid)>,
+    laid: Option<(Wish, Laid)>,
     page: Option<TextureHandle>,
     /// Files that are being made.
     making: Option<Work<Vec<Vec<u8>>>>,
 }
+
+/// What pages are made for: what is chosen, and how large the first is shown.
+type Wish = (Layout, [usize; 2]);
 
 /// Pages with a picture of the first; or why there are none.
 type Laid = Result<Pages, String>;
@@ -75,6 +80,7 @@ impl Printing {
             stem,
             looking: None,
             ready: None,
+            room: [0, 0],
             laying: None,
             laid: None,
             page: None,
@@ -123,11 +129,11 @@ impl Printing {
     fn lay(&mut self, context: &Context, words: &Words, host: &dyn Host) {
         let Some(ready) = &self.ready else { return };
         let known = self.laying.as_ref().map(|own| &own.0).or(self.laid.as_ref().map(|own| &own.0));
-        if known != Some(&self.layout) {
-            let (ready, lang, layout) = (ready.clone(), words.lang(), self.layout.clone());
-            let own = layout.clone();
-            let task = Once(Some(move || lay(&*ready, lang, &layout)));
-            self.laying = Some((own, Work::start(host, context, task, PATIENCE)));
+        let wish = (self.layout.clone(), self.room);
+        if known != Some(&wish) && self.room[0] > 0 {
+            let (ready, lang, own) = (ready.clone(), words.lang(), wish.clone());
+            let task = Once(Some(move || lay(&*ready, lang, &own)));
+            self.laying = Some((wish, Work::start(host, context, task, PATIENCE)));
             return;
         }
         let Some((_, work)) = &self.laying else { return };
@@ -140,23 +146,25 @@ impl Printing {
             let picture = pages.picture.clone();
             self.page = Some(context.load_texture("page", picture, TextureOptions::LINEAR));
         }
-        self.laid = self.laying.take().map(|(layout, _)| (layout, laid));
+        self.laid = self.laying.take().map(|(wish, _)| (wish, laid));
     }
 
     /// The pages, if they are those that are chosen now.
     fn pages(&self) -> Option<&Pages> {
-        let (layout, laid) = self.laid.as_ref()?;
-        laid.as_ref().ok().filter(|_| *layout == self.layout)
+        let (wish, laid) = self.laid.as_ref()?;
+        laid.as_ref().ok().filter(|_| wish.0 == self.layout)
     }
 }
 
 /// The pages of a puzzle.
-fn lay(ready: &dyn Ready, lang: Lang, layout: &Layout) -> Laid {
+fn lay(ready: &dyn Ready, lang: Lang, (layout, room): &Wish) -> Laid {
     let words = Words::new(lang);
     let mut prepared = [ready.prepared(&words, layout)?];
     let document = document(&words, layout, &mut prepared)?;
     let first = document.pages.first().ok_or_else(|| say!(words, "print-late"))?;
-    let (size, pixels) = png::pixels(first, DOTS);
+    // A pixel of it is one of the screen.
+    let scale = (room[0] as f32 / first.width).min(room[1] as f32 / first.height);
+    let (size, pixels) = png::pixels(first, scale * 72.0);
     let picture = Arc::new(ColorImage::from_rgb(size, &pixels));
     let [prepared] = prepared;
     Ok(Pages { document: Arc::new(document), picture, complaints: prepared.complaints })
@@ -202,7 +210,9 @@ pub fn show(context: &Context, words: &Words, printing: &mut Printing, host: &dy
     let asked = window(context, words, &say!(words, "print-title"), 760.0, |ui| {
         let high = (room(context) - 60.0).max(200.0);
         if ui.available_width() < NARROW {
-            preview(ui, words, printing, vec2(ui.available_width(), (high * 0.45).min(PREVIEW)));
+            // The bar of the scroll area lies over its right border.
+            ui.set_max_width(ui.available_width() - 12.0);
+            preview(ui, words, printing, vec2(ui.available_width(), (high * 0.4).min(PREVIEW)));
             ui.add_space(GAP);
             choices(ui, words, printing);
             ui.add_space(GAP);
@@ -215,7 +225,8 @@ pub fn show(context: &Context, words: &Words, printing: &mut Printing, host: &dy
             ui.add_space(24.0);
             let size = vec2(ui.available_width(), high);
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
+            let layout = Placing::top_down(Align::Min);
+            let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
             let scroll = ScrollArea::vertical().max_height(high).auto_shrink(false);
             scroll.show(&mut ui, |ui| {
                 // The bar of the scroll area lies over its right border.
@@ -234,16 +245,19 @@ pub fn show(context: &Context, words: &Words, printing: &mut Printing, host: &dy
 }
 
 /// The first page, or why there is none.
-fn preview(ui: &mut Ui, words: &Words, printing: &Printing, size: Vec2) {
-    let ink = theme::ink(ui.ctx());
+fn preview(ui: &mut Ui, words: &Words, printing: &mut Printing, size: Vec2) {
+    let (ink, pixels) = (theme::ink(ui.ctx()), ui.ctx().pixels_per_point());
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let room = (size - Vec2::splat(2.0 * AROUND)).max(Vec2::splat(8.0)) * pixels;
+    printing.room = [room.x as usize, room.y as usize];
     ui.painter().rect_filled(rect, CornerRadius::same(ROUND), ink.sunk);
     let trouble = match &printing.laid {
-        Some((layout, Err(why))) if *layout == printing.layout => Some(why.as_str()),
-        _ => None,
+        Some((wish, Err(why))) if wish.0 == printing.layout => Some(capital(why)),
+        Some(_) | None => None,
     };
     if let Some(why) = trouble {
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect.shrink(20.0)));
+        let layout = Placing::top_down(Align::Min);
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect.shrink(20.0)).layout(layout));
         ui.add(egui::Label::new(Type::Body.text(why).color(ink.wrong)).wrap());
         return;
     }
@@ -256,9 +270,12 @@ fn preview(ui: &mut Ui, words: &Words, printing: &Printing, size: Vec2) {
     };
     response
         .widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, say!(words, "print-page")));
-    let (inner, own) = (rect.shrink(14.0), page.size_vec2());
+    let (inner, own) = (rect.shrink(AROUND), page.size_vec2() / pixels);
+    // A page of another size is shown until there is one of this.
     let scale = (inner.width() / own.x).min(inner.height() / own.y);
-    let place = Rect::from_center_size(inner.center(), own * scale);
+    let own = if (scale - 1.0).abs() < 0.02 { own } else { own * scale };
+    let corner = ((inner.center() - own / 2.0).to_vec2() * pixels).round() / pixels;
+    let place = Rect::from_min_size(corner.to_pos2(), own);
     let shadow = Shadow { offset: [0, 2], blur: 10, spread: 0, color: SHADOW.gamma_multiply(0.6) };
     ui.painter().add(shadow.as_shape(place, CornerRadius::ZERO));
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
@@ -297,13 +314,10 @@ fn choices(ui: &mut Ui, words: &Words, printing: &mut Printing) {
         shown.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, name));
     });
     line(ui, words, "print-answers", |ui, name| {
-        let told = |own: Answers| {
-            let key = Answers::ALL.iter().find(|(other, _)| *other == own).map_or("", |own| own.1);
-            say!(words, &format!("print-answers-{key}"))
-        };
+        let told = |own: Answers| say!(words, own.key());
         let list = combo("print answers", 150.0).selected_text(told(layout.answers));
         let shown = list.show_ui(ui, |ui| {
-            for (own, _) in Answers::ALL {
+            for own in Answers::ALL {
                 ui.selectable_value(&mut layout.answers, own, told(own));
             }
         });
@@ -324,7 +338,7 @@ fn foot(ui: &mut Ui, words: &Words, printing: &mut Printing, host: &dyn Host) {
     if printing.making.is_some() {
         told.push(say!(words, "print-making"));
     }
-    let told = told.iter().map(|own| crate::part::capital(own)).collect::<Vec<_>>().join(" ");
+    let told = told.iter().map(|own| capital(own)).collect::<Vec<_>>().join(" ");
     // A line is kept free for it, so that nothing moves.
     let told =
         ui.label(Type::Small.text(if told.is_empty() { "\u{a0}" } else { &told }).color(ink.ink2));
@@ -337,7 +351,9 @@ fn foot(ui: &mut Ui, words: &Words, printing: &mut Printing, host: &dyn Host) {
         let save = primary(say!(words, "print-save")).icon(Icon::Share);
         let save = ui.add_enabled(can, save);
         focus(&save);
-        if let (true, Some(document)) = (save.clicked(), document) {
+        let is_free = ui.memory(|memory| memory.focused().is_none());
+        let enter = can && is_free && ui.input(|input| input.key_pressed(Key::Enter));
+        if let (true, Some(document)) = (save.clicked() || enter, document) {
             let form = printing.form;
             let task = Once(Some(move || form.files(&document)));
             printing.making = Some(Work::start(host, ui.ctx(), task, PATIENCE));

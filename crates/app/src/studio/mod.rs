@@ -36,7 +36,7 @@ use crate::games::Boxed;
 use crate::host::{Host, Wanted};
 use crate::screen::Screen;
 use egui::{Context, Ui};
-use grille_engine::nonogram::{Nonogram, Picture};
+use grille_engine::nonogram::{Nonogram, Picture, Puzzle};
 use grille_formats::{Source, detect};
 use grille_store::Settings;
 use grille_studio::Canvas;
@@ -58,6 +58,8 @@ pub enum Asked {
     Play(Boxed, String),
     /// A file, from the machine.
     Choose(Wanted),
+    /// A certificate of this puzzle, under this name.
+    Certify(Box<Puzzle>, String),
     /// Something went well.
     Done(String),
     /// Something went wrong.

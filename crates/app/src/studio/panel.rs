@@ -27,7 +27,7 @@ pub fn show(ui: &mut Ui, around: &mut Around<'_>, easel: &mut Easel) -> Option<A
         ui.add_space(4.0);
         inks::strip(ui, around.words, easel);
         ui.add_space(GAP);
-        verdict::show(ui, around.words, easel);
+        asked = verdict::show(ui, around.words, easel).or(asked.take());
         ui.add_space(GAP);
         repairs::show(ui, around.words, easel);
         ui.add_space(GAP);

@@ -1,10 +1,12 @@
-//! What is said about a picture: title, author, description, licence. All of it is one step back.
+//! What is said about a picture: title, author, description, licence. All of it is one step back. That its puzzle
+//! has one solution is told too, once it is proved.
 
 use super::easel::Easel;
 use super::over::Then;
+use super::verdict;
 use crate::dialog::{self, focus, window};
-use crate::part::{at_right, primary};
-use crate::theme::{self, GAP, Type};
+use crate::part::{at_right, primary, quiet};
+use crate::theme::{self, GAP, Icon, Type};
 use egui::{Context, TextEdit};
 use grille_formats::Said;
 use grille_studio::{Canvas, Change, Edit};
@@ -39,7 +41,7 @@ impl Sayings {
 
     /// Draws the dialog.
     pub fn show(&mut self, context: &Context, words: &Words, easel: &mut Easel) -> Then {
-        let mut is_done = false;
+        let (mut is_done, mut exports) = (false, false);
         let closed = window(context, words, &say!(words, "sayings-title"), 480.0, |ui| {
             let ink = theme::ink(ui.ctx());
             for ((field, key), text) in FIELDS.iter().zip(&mut self.texts) {
@@ -67,11 +69,24 @@ impl Sayings {
                 ui.add_space(4.0);
             }
             ui.add_space(GAP);
+            if verdict::is_unique(easel) {
+                ui.horizontal_wrapped(|ui| {
+                    let text = say!(words, "sayings-unique");
+                    ui.label(Type::Body.text(text).color(ink.good));
+                    let export = quiet(say!(words, "command-certificate")).icon(Icon::Certificate);
+                    exports = ui.add(export).clicked();
+                });
+                ui.add_space(GAP);
+            }
             at_right(ui, 36.0, |ui| {
                 is_done |= ui.add(primary(say!(words, "settings-done"))).clicked();
             });
             dialog::Asked::Nothing
         });
+        if exports {
+            self.write(easel);
+            return Then::Ask(verdict::certificate(words, easel));
+        }
         match (is_done, closed) {
             (true, _) => {
                 self.write(easel);

@@ -1,8 +1,9 @@
 //! The verdict on the picture that is shown: one solution or several, how hard, what may be better.
 //! What is not known yet says so.
 
+use super::Asked;
 use super::easel::Easel;
-use crate::part::{Hue, Segment, context_card, difficulty, secondary, segments};
+use crate::part::{Hue, Segment, context_card, difficulty, quiet, secondary, segments};
 use crate::theme::{self, Icon, Type};
 use egui::{Align, Layout, RichText, Ui};
 use grille_engine::nonogram::ambiguity::Several;
@@ -58,9 +59,20 @@ fn has_two(easel: &Easel) -> bool {
     several.and_then(Several::solutions).is_some_and(|count| count == 2_u32.into())
 }
 
-/// Draws the card.
-pub fn show(ui: &mut Ui, words: &Words, easel: &mut Easel) {
-    let about = about(easel);
+/// Whether it is proved that the puzzle of the picture that is shown has one solution.
+pub fn is_unique(easel: &Easel) -> bool {
+    about(easel) == About::Unique
+}
+
+/// A certificate of that.
+pub fn certificate(words: &Words, easel: &mut Easel) -> Asked {
+    easel.made.settle();
+    Asked::Certify(Box::new(easel.puzzle()), easel.title(words))
+}
+
+/// Draws the card; what was asked for.
+pub fn show(ui: &mut Ui, words: &Words, easel: &mut Easel) -> Option<Asked> {
+    let (about, mut asked) = (about(easel), None);
     let (hue, icon, key) = match about {
         About::Blank => (Hue::Plain, Icon::Pen, "verdict-blank"),
         About::NotAsked => (Hue::Plain, Icon::Check, "verdict-not-asked"),
@@ -70,7 +82,16 @@ pub fn show(ui: &mut Ui, words: &Words, easel: &mut Easel) {
         About::Several => (Hue::Wrong, Icon::Warning, "verdict-several"),
         About::Two => (Hue::Wrong, Icon::Warning, "verdict-two"),
     };
-    context_card(ui, hue, icon, &say!(words, key), "", |ui| {
+    let aside = match about {
+        About::Unique => say!(words, "verdict-proved"),
+        About::Blank
+        | About::NotAsked
+        | About::Checking
+        | About::GivenUp
+        | About::Several
+        | About::Two => String::new(),
+    };
+    context_card(ui, hue, icon, &say!(words, key), &aside, |ui| {
         match about {
             About::Blank => told(ui, say!(words, "verdict-blank-about")),
             About::NotAsked => {
@@ -85,11 +106,12 @@ pub fn show(ui: &mut Ui, words: &Words, easel: &mut Easel) {
                 ui.set_min_height(easel.verdict_height);
             }
             About::GivenUp => told(ui, say!(words, "verdict-given-up-about")),
-            About::Unique => unique(ui, words, easel),
+            About::Unique => asked = unique(ui, words, easel),
             About::Several | About::Two => several(ui, words, easel),
         }
         easel.verdict_height = ui.min_rect().height();
     });
+    asked
 }
 
 /// A sentence that a screen reader says when it changes.
@@ -101,7 +123,7 @@ fn told(ui: &mut Ui, text: String) {
     });
 }
 
-fn unique(ui: &mut Ui, words: &Words, easel: &Easel) {
+fn unique(ui: &mut Ui, words: &Words, easel: &mut Easel) -> Option<Asked> {
     let verdict = easel.made.verdict();
     let open = verdict.lines.found().map_or(0, |lines| lines.open.len());
     match open {
@@ -109,6 +131,8 @@ fn unique(ui: &mut Ui, words: &Words, easel: &Easel) {
         _ => told(ui, say!(words, "verdict-open", count = open)),
     }
     rating(ui, words, &verdict.rating);
+    let export = quiet(say!(words, "command-certificate")).icon(Icon::Certificate);
+    ui.add(export).clicked().then(|| certificate(words, easel))
 }
 
 fn several(ui: &mut Ui, words: &Words, easel: &mut Easel) {

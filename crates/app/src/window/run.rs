@@ -5,7 +5,7 @@ use super::take::For;
 use crate::command::{Command, ForTable, ForWindow};
 use crate::games::{self, GameEntry, readers};
 use crate::host::Wanted;
-use crate::overlay::{Figures, Overlay, Page, Printing, Shared};
+use crate::overlay::{Figures, Overlay, Page, Printing, Proof, Shared};
 use crate::studio::entry::ClueRoom;
 use crate::studio::file_stem;
 use crate::studio::import::Wizard;
@@ -117,6 +117,11 @@ impl Window {
                     Overlay::Print(Box::new(Printing::new(named, stem)))
                 });
                 self.overlay = printed;
+            }
+            ForWindow::Certificate => {
+                let printed = self.play.as_ref().map(|play| play.printed(&self.words));
+                let proof = printed.map(|own| Proof::new(own.puzzle, file_stem(&own.label)));
+                self.overlay = proof.map(|proof| Overlay::Certificate(Box::new(proof)));
             }
             ForWindow::Statistics => self.statistics(),
             ForWindow::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),

@@ -4,12 +4,14 @@
 use super::Window;
 use super::take::For;
 use crate::command::{Command, ForWindow};
+use crate::overlay::{Overlay, Proof};
 use crate::part::{Toast, quiet};
 use crate::play::Origin;
 use crate::studio::easel::Easel;
-use crate::studio::{self, Around, Asked};
+use crate::studio::{self, Around, Asked, file_stem};
 use crate::theme::{self, Icon, Type};
 use egui::{Align, CentralPanel, Context, Frame, Layout, Margin, Panel, Sense, Ui, vec2};
+use grille_formats::GamePuzzle;
 use grille_studio::Canvas;
 use grille_words::say;
 use std::path::Path;
@@ -87,6 +89,10 @@ impl Window {
             Some(Asked::Room(room)) => self.studio.enter(room),
             Some(Asked::Start) => self.studio.start(),
             Some(Asked::Choose(wanted)) => self.choose(wanted, For::Studio, context),
+            Some(Asked::Certify(puzzle, name)) => {
+                let proof = Proof::new(GamePuzzle::Nonogram(*puzzle), file_stem(&name));
+                self.overlay = Some(Overlay::Certificate(Box::new(proof)));
+            }
             Some(Asked::Done(text)) => self.toast = Some(Toast::new(text)),
             Some(Asked::Trouble(text)) => self.notice = Some(text),
             Some(Asked::Play(puzzle, name)) => {

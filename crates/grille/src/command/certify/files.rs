@@ -1,22 +1,21 @@
-//! The files of one certificate, beside each other: the same name with several endings.
+//! The files of one certificate in a folder, beside each other: the same name with several endings.
 
-use crate::file;
-use anyhow::Context;
+use grille_certify::Shelf;
 use std::fs::{self, File};
-use std::io::BufWriter;
-use std::path::{Path, PathBuf};
+use std::io::{self, BufWriter};
+use std::path::PathBuf;
 
 /// What has been written of a certificate.
-pub struct Files<'a> {
+pub struct Files {
     /// The path of each file without its ending.
-    pub base: &'a Path,
+    pub base: PathBuf,
     /// The files that are there.
     pub written: Vec<PathBuf>,
 }
 
-impl Files<'_> {
+impl Files {
     /// None yet.
-    pub fn new(base: &Path) -> Files<'_> {
+    pub fn new(base: PathBuf) -> Files {
         Files { base, written: Vec::new() }
     }
 
@@ -28,33 +27,32 @@ impl Files<'_> {
         path.into()
     }
 
-    /// Writes a file as a whole.
-    pub fn put(&mut self, ending: &str, text: &str) -> anyhow::Result<()> {
-        let path = self.path(ending);
-        file::put(&path, text)?;
-        self.written.push(path);
-        Ok(())
+    /// The path of the same while it is being written.
+    fn part(&self, ending: &str) -> PathBuf {
+        self.path(&format!("{ending}.part"))
+    }
+}
+
+/// A file gets its name when it is whole.
+impl Shelf for Files {
+    type Out = BufWriter<File>;
+
+    fn begin(&mut self, ending: &str) -> io::Result<BufWriter<File>> {
+        let part = self.part(ending);
+        let named =
+            |why: io::Error| io::Error::new(why.kind(), format!("{}: {why}", part.display()));
+        File::create(&part).map(|file| BufWriter::with_capacity(1 << 16, file)).map_err(named)
     }
 
-    /// Writes a file as it comes. It gets its name when it is whole, and is removed if `write` says
-    /// that it is not to be kept.
-    pub fn stream<R>(
-        &mut self,
-        ending: &str,
-        write: impl FnOnce(BufWriter<File>) -> anyhow::Result<(R, bool)>,
-    ) -> anyhow::Result<(R, bool)> {
-        let (path, part) = (self.path(ending), self.path(&format!("{ending}.part")));
-        let named = || part.display().to_string();
-        let written = File::create(&part)
-            .with_context(named)
-            .and_then(|file| write(BufWriter::with_capacity(1 << 16, file)).with_context(named));
-        if let Ok((_, true)) = written {
-            fs::rename(&part, &path).with_context(named)?;
-            self.written.push(path);
-        } else {
-            // Where it cannot be removed either, its name tells that it is a part only.
-            let _ = fs::remove_file(&part);
+    fn end(&mut self, ending: &str, out: Option<BufWriter<File>>) -> io::Result<()> {
+        let (path, part) = (self.path(ending), self.part(ending));
+        match out {
+            Some(_) => {
+                fs::rename(&part, &path)?;
+                self.written.push(path);
+                Ok(())
+            }
+            None => fs::remove_file(&part),
         }
-        written
     }
 }

@@ -1,23 +1,20 @@
 //! `grille certify`: answers with proofs that any DRAT checker accepts, a few files for each puzzle.
 //!
-//! The proof is written as it is found, into a file that gets its name when it is whole. The
-//! formula comes after it: only then is it known which solution it denies.
+//! What they say is made by `grille_certify`, for the window too; here they get their names.
 
 mod check;
 mod files;
 
 use super::convert::stem;
 use crate::batch::{self, One};
-use crate::games::{Handled, unheld, with_game};
+use crate::games::unheld;
 use crate::input::{self, Wrong};
 use crate::{Desk, Exit, args, output, wrong};
 use anyhow::{Context, bail};
 use files::Files;
+use grille_certify::{Figures, Told, Unfit};
 use grille_drive::{Ended, Stop};
-use grille_engine::proof::{Certified, Certifying, Formula, Line, Proven, Proving, differs};
-use grille_formats::certificate::{
-    self, Claimed, FORMULA, Head, NOTE, PROOF, ProofWriter, SECOND, SOLUTION, sha256,
-};
+use grille_formats::certificate::{self, Claimed, FORMULA, NOTE, PROOF, SECOND, SOLUTION};
 use grille_formats::{GameFormat, GamePuzzle};
 use grille_words::say;
 use serde_json::json;
@@ -25,15 +22,6 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
-
-/// How long a proof is.
-#[derive(Clone, Copy, Default)]
-struct Figures {
-    variables: u64,
-    clauses: u64,
-    added: u64,
-    bytes: u64,
-}
 
 pub fn run(desk: &Desk, args: &args::Certify) -> anyhow::Result<Exit> {
     if args.check {
@@ -47,9 +35,7 @@ pub fn run(desk: &Desk, args: &args::Certify) -> anyhow::Result<Exit> {
         batch::each(desk, chunk, false, |one, puzzle| {
             let base = folder.join(name(one, &mut taken));
             let done = match puzzle {
-                Ok(any) => {
-                    with_game!(any, |puzzle: G| certify::<G>(desk, args, &base, one, any, puzzle))?
-                }
+                Ok(any) => certify(desk, args, &base, one, any)?,
                 Err(why) => bad(desk, args, one, why)?,
             };
             exit = exit.max(done);
@@ -81,80 +67,50 @@ fn bad(desk: &Desk, args: &args::Certify, one: &One<'_>, why: &Wrong) -> anyhow:
 }
 
 /// Writes the certificate of one puzzle and tells what it says.
-fn certify<G: Handled + Certified>(
+fn certify(
     desk: &Desk,
     args: &args::Certify,
     base: &Path,
     one: &One<'_>,
     any: &GamePuzzle,
-    puzzle: &G::Puzzle,
 ) -> anyhow::Result<Exit> {
     let words = &desk.words;
     let unfit = |why: String| bad(desk, args, one, &Wrong::Unfit(why));
-    let (ending, text) = match certificate::puzzle_file(any) {
-        Ok(kept) => kept,
-        Err(why) => {
-            let format = GameFormat::find("candidates").context("the table of formats has it")?;
-            return unfit(unheld(words, format, G::GAME, why));
-        }
+    let unheld = |why| -> anyhow::Result<String> {
+        let format = GameFormat::find("candidates").context("the table of formats has it")?;
+        Ok(unheld(words, format, any.game(), why))
     };
-    let mut files = Files::new(base);
+    let ending = match certificate::puzzle_file(any) {
+        Ok((ending, _)) => ending,
+        Err(why) => return unfit(unheld(why)?),
+    };
+    let files = Files::new(base.to_owned());
     prepare(desk, args, &files, ending)?;
-    let Some(mut run) = Certifying::<G>::new(puzzle, &G::Options::default()) else {
-        return unfit(say!(words, "certify-too-large"));
+    let name = base.file_name().unwrap_or_default().to_string_lossy();
+    let mut making = match grille_certify::certify(any, &name, args.binary, words.lang(), files) {
+        Ok(making) => making,
+        Err(Unfit::Unheld(why)) => return unfit(unheld(why)?),
+        Err(Unfit::TooLarge) => return unfit(say!(words, "certify-too-large")),
+        Err(Unfit::File(why)) => return Err(why.into()),
     };
-    let budget = &mut batch::budget(desk, &args.limits);
-    let mut figures = Figures::default();
-    let (ended, _) = files.stream(PROOF, |out| {
-        let mut writer = ProofWriter::new(out, args.binary);
-        let ended = budget.task(&mut run.told(&mut |line: Line<'_>| writer.write(line)));
-        (figures.added, figures.bytes) = (writer.added, writer.bytes.0 + writer.bytes.1);
-        writer.finish()?;
-        let is_proof = matches!(ended, Ended::Done(Proven::None | Proven::Unique(_)));
-        Ok((ended, is_proof))
-    })?;
-    let draw = |solution: &G::Solution| certificate::drawn(any, &G::values(solution));
-    let (claimed, denied) = match &ended {
+    let ended = batch::budget(desk, &args.limits).task(&mut making);
+    let files = making.shelf();
+    let (claimed, figures) = match ended {
         Ended::Stopped(Stop::Interrupt) => return Ok(Exit::Interrupted),
-        Ended::Stopped(Stop::Steps | Stop::Time) | Ended::Done(Proven::Limit) => {
-            return unfit(say!(words, "certify-limit"));
-        }
-        Ended::Done(Proven::Wrong) => return unfit(say!(words, "certify-wrong")),
-        Ended::Done(Proven::None) => (Claimed::None, None),
-        Ended::Done(Proven::Unique(only)) => {
-            files.put(SOLUTION, &draw(only))?;
-            (Claimed::Unique, Some(differs::<G>(run.formula(), only)))
-        }
-        Ended::Done(Proven::Several(first, second)) => {
-            files.put(SOLUTION, &draw(first))?;
-            files.put(SECOND, &draw(second))?;
-            (Claimed::Several, None)
-        }
+        Ended::Stopped(Stop::Steps | Stop::Time) => return unfit(say!(words, "certify-limit")),
+        Ended::Done(told) => match told.with_context(|| base.display().to_string())? {
+            Told::Limit => return unfit(say!(words, "certify-limit")),
+            Told::Wrong => return unfit(say!(words, "certify-wrong")),
+            Told::Claimed(claimed, figures) => (claimed, figures),
+        },
     };
-    files.put(ending, &text)?;
-    if claimed != Claimed::Several {
-        let formula = run.formula();
-        let head = Head { game: G::NAME, puzzle: sha256(text.as_bytes()) };
-        files.stream(FORMULA, |mut out| {
-            certificate::write_formula(&mut out, &head, formula, denied.as_deref())?;
-            Ok(((), true))
-        })?;
-        let clauses = formula.clauses() + u64::from(denied.is_some());
-        figures = Figures { variables: formula.variables(), clauses, ..figures };
-    }
-    files.put(NOTE, &note(desk, &files, ending, claimed))?;
     tell(desk, args, &one.label(), claimed, figures, &files)?;
     Ok(Exit::Yes)
 }
 
 /// Makes the folder. What an earlier certificate of this name has left there is refused, or with
 /// `--force` removed: it could contradict this one.
-fn prepare(
-    desk: &Desk,
-    args: &args::Certify,
-    files: &Files<'_>,
-    ending: &str,
-) -> anyhow::Result<()> {
+fn prepare(desk: &Desk, args: &args::Certify, files: &Files, ending: &str) -> anyhow::Result<()> {
     let paths = [ending, FORMULA, PROOF, SOLUTION, SECOND, NOTE].map(|ending| files.path(ending));
     let folder = files.base.parent().unwrap_or(Path::new("."));
     output::prepare(desk, &args.output, folder, [])?;
@@ -167,26 +123,13 @@ fn prepare(
     Ok(())
 }
 
-/// What a reader finds beside the files: what they say, and how to check it.
-fn note(desk: &Desk, files: &Files<'_>, ending: &str, claimed: Claimed) -> String {
-    let words = &desk.words;
-    let name = files.base.file_name().unwrap_or_default().to_string_lossy();
-    let quoted = if name.contains([' ', '\'', '(']) { format!("\"{name}\"") } else { name.into() };
-    let puzzle = format!("{quoted}.{ending}");
-    match claimed {
-        Claimed::None => say!(words, "certify-note-none", name = quoted, puzzle = puzzle),
-        Claimed::Unique => say!(words, "certify-note-unique", name = quoted, puzzle = puzzle),
-        Claimed::Several => say!(words, "certify-note-several", name = quoted, puzzle = puzzle),
-    }
-}
-
 fn tell(
     desk: &Desk,
     args: &args::Certify,
     label: &str,
     claimed: Claimed,
     figures: Figures,
-    files: &Files<'_>,
+    files: &Files,
 ) -> anyhow::Result<()> {
     let words = &desk.words;
     let Figures { variables, clauses, added, bytes } = figures;
@@ -202,17 +145,7 @@ fn tell(
         writeln!(desk.screen.out(), "{object}")?;
         return Ok(());
     }
-    let said = match claimed {
-        Claimed::None => say!(words, "certify-none"),
-        Claimed::Unique => say!(words, "certify-unique"),
-        Claimed::Several => say!(words, "certify-several"),
-    };
-    let long = (claimed != Claimed::Several).then(|| {
-        // The empty clause is no news.
-        let (clauses, added) = (words.number(&clauses), added - 1);
-        say!(words, "certify-figures", clauses = clauses, added = added)
-    });
-    let said = long.map_or(said.clone(), |long| format!("{said} {long}"));
+    let said = words.certified(claimed, clauses, added);
     writeln!(desk.screen.out(), "{}", words.of(label, &said))?;
     Ok(())
 }
