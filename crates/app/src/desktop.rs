@@ -141,7 +141,7 @@ fn choose(wanted: Wanted, sender: Sender<Chosen>, context: egui::Context) {
         let path = match wanted {
             Wanted::File => dialog.pick_file(),
             Wanted::Picture => dialog.pick_file(),
-            Wanted::Folder => dialog.pick_folder(),
+            Wanted::Folder | Wanted::Into => dialog.pick_folder(),
             Wanted::Place(name) => dialog.set_file_name(name).save_file(),
         };
         let chosen = match path {

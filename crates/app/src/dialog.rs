@@ -7,7 +7,7 @@ use crate::host::Host;
 use crate::part::icon_button;
 use crate::theme::tokens::{SCRIM, SHADOW};
 use crate::theme::{self, Icon, ROUND_DIALOG, Type};
-use egui::{Color32, Context, Frame, Id, Margin, Modal, Response, Shadow, Stroke, Ui};
+use egui::{Color32, Context, Frame, Id, Key, Margin, Modal, Response, Shadow, Stroke, Ui};
 use grille_words::{Words, say};
 use std::path::{Path, PathBuf};
 
@@ -139,6 +139,12 @@ pub fn focus(response: &Response) {
     if is_new == Some(true) {
         response.request_focus();
     }
+}
+
+/// Whether Enter was pressed while nothing has the keyboard: then it means the one button that leads on.
+pub fn is_entered(ui: &Ui) -> bool {
+    let is_free = ui.memory(|memory| memory.focused().is_none());
+    is_free && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
 /// For how many seconds the dialog has been there.

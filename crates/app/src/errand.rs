@@ -1,11 +1,11 @@
 //! Something that somebody is sent for: it is made beside the window while its dialog waits,
 //! and may be given up, or not be found.
 
-use crate::dialog::focus;
+use crate::dialog::{focus, is_entered};
 use crate::host::{Host, Poll, Work};
 use crate::part::{at_right, primary, quiet};
 use crate::theme::{self, Icon, Type};
-use egui::{Context, Key, Ui};
+use egui::{Context, Ui};
 use grille_engine::run::Task;
 use grille_words::{Words, say};
 use std::time::Duration;
@@ -69,9 +69,7 @@ impl<T: Send + 'static> Errand<T> {
             if is_making && ui.add(quiet(say!(words, "cancel"))).clicked() {
                 self.give_up();
             }
-            let is_free = ui.memory(|memory| memory.focused().is_none());
-            let enter = is_free && !is_making && ui.input(|input| input.key_pressed(Key::Enter));
-            make.clicked() || enter
+            make.clicked() || (!is_making && is_entered(ui))
         })
     }
 }

@@ -51,6 +51,7 @@ path-picture = Open a picture
 path-picture-why = There is no dialog for files here. Type where the picture is:
 path-place = Save as a file
 path-place-why = There is no dialog for files here. Type where the file is to be:
+path-into-why = There is no dialog for files here. Type the folder that the files are to lie in:
 path-save = Save
 
 studio-untitled = Untitled

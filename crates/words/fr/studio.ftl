@@ -51,6 +51,7 @@ path-picture = Ouvrir une image
 path-picture-why = Il n’y a pas ici de boîte de dialogue pour les fichiers. Tapez où se trouve l’image :
 path-place = Enregistrer un fichier
 path-place-why = Il n’y a pas ici de boîte de dialogue pour les fichiers. Tapez où mettre le fichier :
+path-into-why = Il n’y a pas ici de boîte de dialogue pour les fichiers. Tapez le dossier où mettre les fichiers :
 path-save = Enregistrer
 
 studio-untitled = Sans titre

@@ -72,6 +72,8 @@ pub enum Wanted {
     Picture,
     /// A place for a file of this name.
     Place(String),
+    /// A folder to write into.
+    Into,
 }
 
 /// What came of it.

@@ -1,7 +1,7 @@
 //! A certificate of the puzzle: its answer is proved beside the window, and the files that `grille certify` writes are
 //! saved in a folder. Closing the dialog stops the proof.
 
-use crate::dialog::{Asked, Written, focus, window};
+use crate::dialog::{Asked, Written, focus, is_entered, window};
 use crate::host::{Host, Poll, Work};
 use crate::part::{at_right, capital, primary, quiet};
 use crate::theme::{self, GAP, Icon, Type};
@@ -113,7 +113,7 @@ pub fn show(context: &Context, words: &Words, proof: &mut Proof, host: &dyn Host
             State::Done(_, _, files) => {
                 let save = ui.add(primary(say!(words, "certificate-save")).icon(Icon::Share));
                 focus(&save);
-                if save.clicked() {
+                if save.clicked() || is_entered(ui) {
                     let named = |(ending, bytes): &(String, Vec<u8>)| {
                         (format!("{}.{ending}", proof.stem), bytes.clone())
                     };

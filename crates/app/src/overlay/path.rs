@@ -27,7 +27,7 @@ impl Typed {
     pub fn of(wanted: Wanted) -> Typed {
         let path = match &wanted {
             Wanted::Place(name) => name.clone(),
-            Wanted::File | Wanted::Folder | Wanted::Picture => String::new(),
+            Wanted::File | Wanted::Folder | Wanted::Picture | Wanted::Into => String::new(),
         };
         Typed { wanted, path, trouble: None, replaces: None }
     }
@@ -45,6 +45,7 @@ pub fn show(context: &Context, words: &Words, typed: &mut Typed) -> Asked {
     let [title, why, done] = match typed.wanted {
         Wanted::File | Wanted::Folder => ["command-open", "path-why", "path-open"],
         Wanted::Picture => ["path-picture", "path-picture-why", "path-open"],
+        Wanted::Into => ["path-place", "path-into-why", "path-save"],
         Wanted::Place(_) => ["path-place", "path-place-why", "path-save"],
     };
     let done = if typed.replaces.is_some() { "save-replace" } else { done };

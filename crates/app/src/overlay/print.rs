@@ -2,15 +2,15 @@
 //! found out about the puzzle, pages and files are made beside the window; what can be chosen is the same as for
 //! `grille print`.
 
-use crate::dialog::{Asked, Written, focus, room, window};
+use crate::dialog::{Asked, Written, focus, is_entered, room, window};
 use crate::host::{Host, Poll, Work};
 use crate::part::setting::line;
 use crate::part::{Segment, at_right, capital, combo, primary, segments, switch};
 use crate::theme::tokens::SHADOW;
 use crate::theme::{self, GAP, Icon, ROUND, Type};
 use egui::{
-    Align, Color32, ColorImage, Context, CornerRadius, Key, Layout as Placing, Rect, ScrollArea,
-    Sense, Shadow, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Color32, ColorImage, Context, CornerRadius, Layout as Placing, Rect, ScrollArea, Sense,
+    Shadow, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 use grille_engine::run::Task;
 use grille_paper::sheet::PAPERS;
@@ -292,7 +292,7 @@ fn choices(ui: &mut Ui, words: &Words, printing: &mut Printing) {
     let Printing { layout, named, .. } = printing;
     line(ui, words, "print-paper", |ui, name| {
         let told = |own: &str| say!(words, &format!("print-paper-{own}"));
-        let list = combo("print paper", 150.0).selected_text(told(&layout.paper));
+        let list = combo("print paper", 170.0).selected_text(told(&layout.paper));
         let shown = list.show_ui(ui, |ui| {
             for (own, ..) in PAPERS {
                 ui.selectable_value(&mut layout.paper, (*own).to_owned(), told(own));
@@ -305,7 +305,7 @@ fn choices(ui: &mut Ui, words: &Words, printing: &mut Printing) {
             Some(count) => count.to_string(),
             None => say!(words, "print-by-size"),
         };
-        let list = combo("print per page", 150.0).selected_text(told(layout.per_page));
+        let list = combo("print per page", 170.0).selected_text(told(layout.per_page));
         let shown = list.show_ui(ui, |ui| {
             for own in std::iter::once(None).chain(PER_PAGE.map(Some)) {
                 ui.selectable_value(&mut layout.per_page, own, told(own));
@@ -315,7 +315,7 @@ fn choices(ui: &mut Ui, words: &Words, printing: &mut Printing) {
     });
     line(ui, words, "print-answers", |ui, name| {
         let told = |own: Answers| say!(words, own.key());
-        let list = combo("print answers", 150.0).selected_text(told(layout.answers));
+        let list = combo("print answers", 170.0).selected_text(told(layout.answers));
         let shown = list.show_ui(ui, |ui| {
             for own in Answers::ALL {
                 ui.selectable_value(&mut layout.answers, own, told(own));
@@ -345,22 +345,34 @@ fn foot(ui: &mut Ui, words: &Words, printing: &mut Printing, host: &dyn Host) {
     ui.ctx().accesskit_node_builder(told.id, |node| {
         node.set_live(egui::accesskit::Live::Polite);
     });
-    let document = printing.pages().map(|pages| pages.document.clone());
+    let is_narrow = ui.available_width() < NARROW;
+    let all = FORMS.map(|form| Segment::new(form, form.ending().to_uppercase()));
+    if is_narrow {
+        let wide = ui.available_width();
+        let chosen = segments(ui, Some(printing.form), &all, Some(wide));
+        printing.form = chosen.unwrap_or(printing.form);
+        ui.add_space(GAP);
+        save(ui, words, printing, host);
+        return;
+    }
     at_right(ui, 42.0, |ui| {
-        let can = document.is_some() && printing.making.is_none();
-        let save = primary(say!(words, "print-save")).icon(Icon::Share);
-        let save = ui.add_enabled(can, save);
-        focus(&save);
-        let is_free = ui.memory(|memory| memory.focused().is_none());
-        let enter = can && is_free && ui.input(|input| input.key_pressed(Key::Enter));
-        if let (true, Some(document)) = (save.clicked() || enter, document) {
-            let form = printing.form;
-            let task = Once(Some(move || form.files(&document)));
-            printing.making = Some(Work::start(host, ui.ctx(), task, PATIENCE));
-        }
-        let all = FORMS.map(|form| Segment::new(form, form.ending().to_uppercase()));
-        if let Some(form) = segments(ui, Some(printing.form), &all, None) {
-            printing.form = form;
-        }
+        save(ui, words, printing, host);
+        let chosen = segments(ui, Some(printing.form), &all, None);
+        printing.form = chosen.unwrap_or(printing.form);
     });
+}
+
+/// The button that makes the files.
+fn save(ui: &mut Ui, words: &Words, printing: &mut Printing, host: &dyn Host) {
+    let document = printing.pages().map(|pages| pages.document.clone());
+    let can = document.is_some() && printing.making.is_none();
+    let wide = if ui.max_rect().width() < NARROW { ui.available_width() } else { 0.0 };
+    let save = primary(say!(words, "print-save")).icon(Icon::Share).width(wide);
+    let save = ui.add_enabled(can, save);
+    focus(&save);
+    if let (true, Some(document)) = (save.clicked() || (can && is_entered(ui)), document) {
+        let form = printing.form;
+        let task = Once(Some(move || form.files(&document)));
+        printing.making = Some(Work::start(host, ui.ctx(), task, PATIENCE));
+    }
 }

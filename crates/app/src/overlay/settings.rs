@@ -88,7 +88,9 @@ pub fn show(
                 }
                 Page::Backup => asked = backup(ui, words, told, host.store().is_some()),
             }
-            GAMES.iter().for_each(|game| (game.settings)(ui, words, *page, settings));
+            if *page != Page::Backup {
+                GAMES.iter().for_each(|game| (game.settings)(ui, words, *page, settings));
+            }
         });
         let bottom = Rect::from_min_max(pos2(inner.left(), inner.bottom() - 36.0), inner.max);
         let layout = Layout::right_to_left(Align::Center);

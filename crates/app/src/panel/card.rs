@@ -99,8 +99,6 @@ pub fn show<G: Front>(
         Some(_) | None => String::new(),
     };
     let close = say!(words, "card-close");
-    // Where the buttons end.
-    let mut end = 0.0;
     let (asked, is_closed) = closable_card(ui, hue, icon, &title, &aside, &close, |ui| {
         for sentence in sentences {
             spoken(ui, Type::Body.text(sentence));
@@ -111,7 +109,6 @@ pub fn show<G: Front>(
         ui.add_space(2.0);
         ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
         let asked = answers(ui, words, play, settings);
-        end = ui.min_rect().bottom();
         // Who lets the machine write is told before what that costs.
         let can_take =
             matches!(play.table.shown_hint(), Some((hint, level)) if can_take(hint, level));
@@ -131,16 +128,13 @@ pub fn show<G: Front>(
     let id = ui.scope_id().with("card told");
     let before: Option<Option<&'static str>> = ui.ctx().data(|data| data.get_temp(id));
     if told.is_some() && before != Some(told) {
-        let (rect, room) = (asked.response.rect, ui.clip_rect().height());
-        let title = theme::press_height(ui.ctx()) + 2.0 * GAP;
-        match rect.height() {
-            high if high <= room => ui.scroll_to_rect(rect, None),
-            // Where the title alone has no room, sentences and buttons are seen without it.
-            _ if end - rect.top() <= room + title => {
-                ui.scroll_to_rect(rect.with_max_y(end), Some(egui::Align::Max));
-            }
-            _ => ui.scroll_to_rect(rect, Some(egui::Align::Min)),
-        }
+        let rect = asked.response.rect;
+        let is_long = rect.height() > ui.clip_rect().height();
+        // What is told in full is read from its beginning. Before that one sentence is told at a time, and where there is no
+        // room for both, the button for the next.
+        let is_whole = play.table.shown_hint().is_none_or(|(_, level)| level == Level::Argument);
+        let edge = if is_whole { egui::Align::Min } else { egui::Align::Max };
+        ui.scroll_to_rect(rect, is_long.then_some(edge));
     }
     ui.ctx().data_mut(|data| data.insert_temp(id, told));
     ui.add_space(GAP);

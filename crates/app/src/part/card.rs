@@ -67,6 +67,9 @@ fn framed<R>(
         let high = (name.size().y + 20.0).max(HEAD);
         let (head, response) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, title));
+        if !aside.text().is_empty() {
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(aside.text()));
+        }
         let top = ROUND_CARD - 1;
         let round = CornerRadius { nw: top, ne: top, sw: 0, se: 0 };
         let painter = ui.painter();

@@ -16,7 +16,7 @@ impl Window {
     pub(super) fn choose_place(&mut self, name: String, written: Written, context: &Context) {
         let wanted = match &written {
             Written::At(_) => Wanted::Place(name),
-            Written::In(_) => Wanted::Folder,
+            Written::In(_) => Wanted::Into,
         };
         self.choose(wanted, For::Writing(written), context);
     }

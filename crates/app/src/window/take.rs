@@ -147,8 +147,8 @@ impl Window {
         self.host.choose(wanted, context);
     }
 
-    /// Takes the path that was asked for; whether it leads to something. Whether the player is sure that what lies there
-    /// is to be replaced.
+    /// Takes the path that was asked for; whether it leads to something. Who is sure has said that what lies there is
+    /// to be replaced.
     pub(super) fn take_path(&mut self, path: &Path, is_sure: bool) -> bool {
         match &self.purpose {
             For::Opening => self.open_path(path),

@@ -207,7 +207,7 @@ impl Room for Easel {
                 Ok(())
             }
             // Those are the window's.
-            Wanted::File | Wanted::Folder => Ok(()),
+            Wanted::File | Wanted::Folder | Wanted::Into => Ok(()),
         }
     }
 

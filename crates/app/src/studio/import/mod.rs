@@ -338,7 +338,7 @@ impl Room for Wizard {
     ) -> Result<(), String> {
         match (wanted, &mut self.save) {
             (Wanted::Place(_), Some(save)) => save.place(path),
-            (Wanted::Place(_), None) => {}
+            (Wanted::Place(_), None) | (Wanted::Into, _) => {}
             (Wanted::Picture | Wanted::File | Wanted::Folder, _) => {
                 *self = Wizard::with(Given::Path(path.to_owned(), host.files()));
             }
