@@ -130,10 +130,10 @@ pub fn show<G: Front>(
     if told.is_some() && before != Some(told) {
         let rect = asked.response.rect;
         let is_long = rect.height() > ui.clip_rect().height();
-        // What is told in full is read from its beginning. Before that one sentence is told at a time, and where there is no
-        // room for both, the button for the next.
-        let is_whole = play.table.shown_hint().is_none_or(|(_, level)| level == Level::Argument);
-        let edge = if is_whole { egui::Align::Min } else { egui::Align::Max };
+        // The first sentence of a hint is short, and the button for more of it is in sight with it. What is longer is read
+        // from its beginning.
+        let is_first = matches!(play.table.shown_hint(), Some((_, Level::Where)));
+        let edge = if is_first { egui::Align::Max } else { egui::Align::Min };
         ui.scroll_to_rect(rect, is_long.then_some(edge));
     }
     ui.ctx().data_mut(|data| data.insert_temp(id, told));

@@ -116,7 +116,7 @@ impl Window {
         }
         // Days that were solved elsewhere are among the settings.
         if let Ok((settings, _)) = store.settings() {
-            (self.kept, self.settings) = (settings.clone(), settings);
+            self.settings = settings;
         }
         (self.purpose, self.overlay) = (For::Opening, Some(Overlay::Settings(Page::Backup, told)));
         true
