@@ -102,6 +102,10 @@ pub struct Layout {
     #[arg(long)]
     pub contents: bool,
 
+    // Leave out what does not fit, instead of printing nothing
+    #[arg(long)]
+    pub leave_out: bool,
+
     // No page numbers
     #[arg(long)]
     pub no_page_numbers: bool,

@@ -1,10 +1,12 @@
 //! `grille print`: puzzles on paper, as PDF, SVG, PNG or a page.
 
 pub mod entry;
+mod fit;
 mod form;
 mod nonogram;
 mod sudoku;
 
+pub use fit::fitting;
 pub use form::{chosen, put};
 
 use crate::args::{AnswersArg, Layout};
@@ -16,7 +18,7 @@ use grille_engine::class::Class;
 use grille_formats::{GameName, GamePuzzle};
 use grille_paper::contents::{self, Group};
 use grille_paper::sheet::MM;
-use grille_paper::sheets::{self, Answers, Entry, Plan, TooSmall};
+use grille_paper::sheets::{self, Answers, Entry, Plan};
 use grille_paper::{Press, Sheet};
 use grille_words::{Words, say};
 
@@ -40,16 +42,18 @@ pub fn run(desk: &Desk, args: &args::Print) -> anyhow::Result<Exit> {
         None => read(desk, &args.input)?,
     };
     let look = Look::new(&args.layout);
-    let (prepared, end) = prepare(desk, named, &look, &args.limits, args.threads.threads)?;
+    let (mut prepared, end) = prepare(desk, named, &look, &args.limits, args.threads.threads)?;
     exit = exit.max(end);
     if desk.interrupt.is_raised() {
         return Ok(Exit::Interrupted);
     }
+    let sheet = sheet(desk, &args.layout, 0)?;
+    fitting(desk, &args.layout, sheet, &mut prepared)?;
     if prepared.is_empty() {
         return Ok(exit.max(Exit::Trouble));
     }
+    numbered(&mut prepared);
     let title = args.layout.title.clone().unwrap_or_else(|| say!(desk.words, "paper-title"));
-    let sheet = sheet(desk, &args.layout, 0)?;
     let mut press = Press::new(sheet, title, desk.words.lang().code().to_owned());
     press.is_numbered = !args.layout.no_page_numbers;
     if args.layout.contents {
@@ -133,10 +137,15 @@ pub fn prepare(
         !desk.interrupt.is_raised()
     });
     bar.iter().for_each(indicatif::ProgressBar::finish_and_clear);
-    for (number, one) in (1..).zip(&mut prepared) {
+    numbered(&mut prepared);
+    Ok((prepared, exit))
+}
+
+/// Counts the puzzles.
+pub fn numbered<'a>(prepared: impl IntoIterator<Item = &'a mut Prepared>) {
+    for (number, one) in (1..).zip(prepared) {
         one.entry.number = number.to_string();
     }
-    Ok((prepared, exit))
 }
 
 /// The paper with its margins; what a book of so many pages needs where it is bound.
@@ -193,7 +202,7 @@ pub fn puzzles(
     let places = sheets::puzzles(press, &plan(layout), &entries);
     places.map_err(|why| {
         let label = prepared.get(why.entry).map_or("", |one| one.label.as_str());
-        anyhow::anyhow!(desk.words.of(label, &too_small(&desk.words, layout, &why)))
+        anyhow::anyhow!(desk.words.of(label, &fit::too_small(&desk.words, layout, &why)))
     })
 }
 
@@ -259,25 +268,4 @@ pub fn class_title(words: &Words, class: Option<Class>) -> String {
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// That clues would be too small to read, and what would do.
-fn too_small(words: &Words, layout: &Layout, why: &TooSmall) -> String {
-    let (size, least) = (words.decimals(f64::from(why.size), 1), why.least as u32);
-    let margins = layout.margin.map_or(30.0, |mm| 2.0 * mm) + layout.gutter.unwrap_or(0.0) + 2.0;
-    let foot = if layout.no_page_numbers { 0.0 } else { 7.0 };
-    let (wide, high) = (why.paper.0 / MM + margins, why.paper.1 / MM + margins + foot);
-    let (wide, high) = (wide.ceil() as u32, high.ceil() as u32);
-    match why.fits {
-        Some(count) => {
-            say!(words, "paper-too-small-count", size = size, least = least, count = count)
-        }
-        None if wide > 2000 || high > 2000 => {
-            say!(words, "paper-too-large", size = size, least = least)
-        }
-        None => {
-            let paper = format!("{wide}x{high}mm");
-            say!(words, "paper-too-small", size = size, least = least, paper = paper)
-        }
-    }
 }
