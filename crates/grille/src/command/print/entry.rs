@@ -67,9 +67,10 @@ pub struct Prepared {
 /// A game whose puzzles can be printed.
 pub trait Printed: Handled {
     /// The puzzle with what is written in it.
-    fn board(puzzle: &Self::Puzzle, look: &Look) -> Box<dyn Figure + Send>;
+    fn board(words: &Words, puzzle: &Self::Puzzle, look: &Look) -> Box<dyn Figure + Send>;
     /// The solved puzzle.
     fn solved(
+        words: &Words,
         puzzle: &Self::Puzzle,
         solution: &Self::Solution,
         look: &Look,
@@ -87,7 +88,7 @@ pub trait Printed: Handled {
     /// The picture that its author drew.
     fn goal(puzzle: &Self::Puzzle) -> Option<Self::Solution>;
     /// The figures of a worked solution: one for each step, and one of its end.
-    fn figures<'a>(work: &'a Work<Self>, look: &Look) -> Vec<Box<dyn Figure + 'a>>;
+    fn figures<'a>(words: &Words, work: &'a Work<Self>, look: &Look) -> Vec<Box<dyn Figure + 'a>>;
     /// Its code of one line.
     fn code(puzzle: &Self::Puzzle, solution: Option<&Self::Solution>) -> String;
 }
@@ -149,7 +150,7 @@ fn of<G: Printed>(
             false => say!(words, "paper-alt-answer", title = title.as_str()),
         },
         title,
-        board: G::solved(puzzle, solution, look),
+        board: G::solved(words, puzzle, solution, look),
     });
     let qr = look.qr.then(|| qr::<G>(desk, named, puzzle, solution.as_ref(), look)).flatten();
     let entry = Entry {
@@ -159,7 +160,7 @@ fn of<G: Printed>(
         note: named.note.clone(),
         key: G::key(words, puzzle, look),
         qr,
-        board: G::board(puzzle, look),
+        board: G::board(words, puzzle, look),
         alt: G::spoken(words, puzzle),
         answer,
     };

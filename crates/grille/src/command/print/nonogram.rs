@@ -12,22 +12,27 @@ use grille_paper::nonogram::{Board, Clues, Inks, Key, Step};
 use grille_words::{Words, say};
 
 impl Printed for Nonogram {
-    fn board(puzzle: &Puzzle, look: &Look) -> Box<dyn Figure + Send> {
+    fn board(words: &Words, puzzle: &Puzzle, look: &Look) -> Box<dyn Figure + Send> {
         let saved = look.from_board.then(|| Nonogram::saved(puzzle)).flatten();
         let marks = match &saved {
             Some(start) => start.board.cells().map(|set| set.only()),
             None => Board::given(puzzle),
         };
         let clues = if look.mirrored { Clues::Mirrored } else { Clues::Once };
-        Box::new(Board::to_solve(puzzle, marks, clues, inks(puzzle, look)))
+        Box::new(Board::to_solve(puzzle, marks, clues, inks(words, puzzle, look)))
     }
 
-    fn solved(puzzle: &Puzzle, picture: &Picture, look: &Look) -> Box<dyn Figure + Send> {
-        Box::new(Board::answer(puzzle, picture, inks(puzzle, look)))
+    fn solved(
+        words: &Words,
+        puzzle: &Puzzle,
+        picture: &Picture,
+        look: &Look,
+    ) -> Box<dyn Figure + Send> {
+        Box::new(Board::answer(puzzle, picture, inks(words, puzzle, look)))
     }
 
     fn key(words: &Words, puzzle: &Puzzle, look: &Look) -> Vec<(Key, String)> {
-        let keys = inks(puzzle, look).key().into_iter();
+        let keys = inks(words, puzzle, look).key().into_iter();
         keys.map(|key| (key, words.ink(key.colour, puzzle.palette()))).collect()
     }
 
@@ -53,9 +58,13 @@ impl Printed for Nonogram {
         puzzle.goal()
     }
 
-    fn figures<'a>(work: &'a Work<Nonogram>, look: &Look) -> Vec<Box<dyn Figure + 'a>> {
+    fn figures<'a>(
+        words: &Words,
+        work: &'a Work<Nonogram>,
+        look: &Look,
+    ) -> Vec<Box<dyn Figure + 'a>> {
         let (mut board, mut all) = (work.from.clone(), Vec::new());
-        let inks = inks(&work.puzzle, look);
+        let inks = inks(words, &work.puzzle, look);
         for told in &work.told {
             let step = Step::new(&work.puzzle, board.cells(), Some(told), inks.clone());
             all.push(Box::new(step) as Box<dyn Figure>);
@@ -70,8 +79,10 @@ impl Printed for Nonogram {
     }
 }
 
-fn inks(puzzle: &Puzzle, look: &Look) -> Inks {
-    Inks::new(puzzle.palette(), look.grey)
+fn inks(words: &Words, puzzle: &Puzzle, look: &Look) -> Inks {
+    let palette = puzzle.palette();
+    let names = palette.colours().skip(1).map(|colour| words.ink(colour, palette));
+    Inks::new(palette, look.grey).called(&names.collect::<Vec<_>>())
 }
 
 /// The place of a class among those of its game.
