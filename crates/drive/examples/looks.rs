@@ -6,11 +6,12 @@
 //!
 //! Whatever runs within a [`Budget`] is stopped at its next look, so the longest portion is what a
 //! limit or an interrupt waits for at worst. More than 50 ms is marked. NAME keeps the lines that
-//! have it in them.
+//! have it in them, and that of mere arithmetic, which tells what the machine itself adds.
 
 use cpu_time::ThreadTime;
 use grille_drive::{Budget, Ended, Interrupt};
 use grille_engine::chance::Chance;
+use grille_engine::colours::Colour;
 use grille_engine::grid::Size;
 use grille_engine::nonogram::ambiguity::Ambiguity;
 use grille_engine::nonogram::cause::Causing;
@@ -38,8 +39,8 @@ fn main() {
     let size = Size::new(side, side).expect("a side from 1 to 1000");
     let table = Table { time: Duration::from_secs_f64(seconds), only: args.get(3).cloned() };
     table.head();
-    for (name, recipe, source) in pictures(size) {
-        let picture = draw(&recipe, source, &mut Chance::new(name));
+    table.task("-", "arithmetic", || Arithmetic { steps: 0, number: 1 });
+    for (name, recipe, picture) in pictures(size) {
         let puzzle = without_goal(&Puzzle::of(&picture, recipe.palette()).expect("a picture"));
         methods(&table, name, &puzzle);
         tasks(&table, name, &puzzle);
@@ -59,16 +60,27 @@ fn main() {
 }
 
 /// Pictures of several kinds: such as lines settle, and such as they do not.
-fn pictures(size: Size) -> Vec<(&'static str, Recipe, Source)> {
+fn pictures(size: Size) -> Vec<(&'static str, Recipe, Picture)> {
     let recipe = |density, inks| Recipe { density, inks, ..Recipe::new(size) };
+    let drawn = |name, density, inks, source| {
+        let recipe = recipe(density, inks);
+        let picture = draw(&recipe, source, &mut Chance::new(name));
+        (name, recipe, picture)
+    };
+    // A block of one cell in every line: as many solutions as permutations.
+    let ones = Picture::from_fn(size, |cell| match cell.row == cell.col {
+        true => Colour::BLACK,
+        false => Colour::BACKGROUND,
+    });
     vec![
-        ("noise 70", recipe(0.7, 1), Source::Noise),
-        ("noise 30", recipe(0.3, 1), Source::Noise),
-        ("noise 2", recipe(0.002, 1), Source::Noise),
-        ("blobs", recipe(0.5, 1), Source::Blobs),
-        ("shapes", recipe(0.4, 1), Source::Shapes),
-        ("colour", recipe(0.6, 3), Source::Noise),
-        ("patches", recipe(0.7, 3), Source::Blobs),
+        drawn("noise 70", 0.7, 1, Source::Noise),
+        drawn("noise 30", 0.3, 1, Source::Noise),
+        drawn("noise 2", 0.002, 1, Source::Noise),
+        drawn("blobs", 0.5, 1, Source::Blobs),
+        drawn("shapes", 0.4, 1, Source::Shapes),
+        drawn("colour", 0.6, 3, Source::Noise),
+        drawn("patches", 0.7, 3, Source::Blobs),
+        ("ones", recipe(0.001, 1), ones),
     ]
 }
 
@@ -110,6 +122,30 @@ fn repairs(table: &Table, name: &str, picture: &Picture, recipe: &Recipe) {
         let weights = Weights::outline(picture);
         let start = || Mend::new(picture, &recipe.palette(), aim, weights.clone(), 12, 3);
         table.task(name, &format!("repair {aim:?}"), start);
+    }
+}
+
+/// Portions of the same arithmetic, which touch no memory: what is longer than the others is the
+/// machine's, not the work's.
+struct Arithmetic {
+    steps: u64,
+    number: u64,
+}
+
+impl Task for Arithmetic {
+    type Output = u64;
+
+    fn advance(&mut self, _: u64) -> Option<u64> {
+        for _ in 0..20_000 {
+            self.number =
+                self.number.rotate_left(7) ^ self.number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        }
+        self.steps += 1;
+        (self.number == 0).then_some(self.steps)
+    }
+
+    fn steps(&self) -> u64 {
+        self.steps
     }
 }
 
@@ -183,7 +219,9 @@ impl Table {
 
     /// Starts a task, works on it within the time, and drops it.
     fn task<T: Task>(&self, puzzle: &str, name: &str, start: impl FnOnce() -> T) {
-        if self.only.as_ref().is_some_and(|only| !format!("{puzzle} {name}").contains(only)) {
+        let wanted =
+            |only: &String| name == "arithmetic" || format!("{puzzle} {name}").contains(only);
+        if !self.only.as_ref().is_none_or(wanted) {
             return;
         }
         let clock = ThreadTime::now();

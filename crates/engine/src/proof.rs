@@ -9,12 +9,11 @@
 //!
 //! The formula is made so that unit propagation draws every conclusion that the game's method draws
 //! between two hypotheses. So the method needs to tell no more than what it learns from its
-//! contradictions, and does so through the same [`Sink`] as its events: without a listener it
+//! contradictions, and does so through the same [`Sink`](crate::trace::Sink) as its events: without a listener it
 //! costs nothing. A certifying run is one run on one thread: the same puzzle, the same proof.
 
 use crate::board::Board;
-use crate::run::{Game, Method, Pace, Status, Task};
-use crate::trace::Sink;
+use crate::run::{Game, Pace, Prover, Status, Task};
 
 /// A literal of a proof: a cell has a value, or has it not. What the number of a value means is
 /// the game's.
@@ -56,13 +55,13 @@ pub const MOST_CLAUSES: u64 = 100_000_000;
 pub trait Certified: Game {
     /// Its puzzles as clauses.
     type Formula: Formula + Send;
-    /// The method that tells what it learns.
-    type Prover: Method<Self>;
     /// The ladder of human techniques, telling each deduction.
     type Arguing: Proving<Output = Argued>;
 
     /// A puzzle as clauses, which are not made yet.
     fn formula(puzzle: &Self::Puzzle) -> Self::Formula;
+    /// The method that tells what it learns, at its beginning.
+    fn prover(puzzle: &Self::Puzzle, options: &Self::Options) -> Box<dyn Prover<Self>>;
     /// A worked solution as a proof: each deduction as the clauses that it states, with those that
     /// they need before them. Techniques that argue with a single solution are left out, as that
     /// is what is to be proven.
@@ -120,7 +119,7 @@ pub enum Proven<S> {
 pub struct Certifying<G: Certified> {
     puzzle: G::Puzzle,
     formula: G::Formula,
-    prover: G::Prover,
+    prover: Box<dyn Prover<G>>,
     first: Option<Board<G::Set>>,
 }
 
@@ -130,7 +129,7 @@ impl<G: Certified> Certifying<G> {
         let formula = G::formula(puzzle);
         (formula.clauses() <= MOST_CLAUSES).then(|| Certifying {
             puzzle: puzzle.clone(),
-            prover: G::Prover::start(puzzle, &G::given(puzzle), options),
+            prover: G::prover(puzzle, options),
             formula,
             first: None,
         })
@@ -160,7 +159,7 @@ impl<G: Certified> Proving for Certifying<G> {
         loop {
             let left = Pace::left(self.steps(), end);
             let mut log = Log::new(&self.formula, None, tell);
-            let status = self.prover.drive(left, &mut log);
+            let status = self.prover.advance_proving(left, &mut log);
             let first = self.first.take();
             match (status, first) {
                 (Status::Running, first) => {
@@ -214,45 +213,40 @@ pub fn differs<G: Certified>(formula: &G::Formula, solution: &G::Solution) -> Ve
     values.map(|(cell, value)| formula.literal(Claim { cell, value, holds: false })).collect()
 }
 
-/// Makes lines of what a method tells; its events go nowhere.
-pub(crate) struct Log<'a, F> {
-    formula: &'a F,
+/// Makes lines of the clauses that a method tells.
+pub struct Log<'a> {
+    formula: &'a dyn Formula,
     /// A literal of every clause: what is told holds unless it does.
     unless: Option<Claim>,
     lits: Vec<i32>,
     tell: &'a mut dyn FnMut(Line<'_>),
 }
 
-impl<'a, F: Formula> Log<'a, F> {
+impl<'a> Log<'a> {
     /// Lines for this listener, each with another literal if one is given.
-    pub fn new(
-        formula: &'a F,
+    pub(crate) fn new(
+        formula: &'a dyn Formula,
         unless: Option<Claim>,
         tell: &'a mut dyn FnMut(Line<'_>),
-    ) -> Log<'a, F> {
+    ) -> Log<'a> {
         Log { formula, unless, lits: Vec::new(), tell }
     }
 
-    fn write(&mut self, clause: impl Iterator<Item = Claim>) {
-        self.lits.clear();
-        let all = self.unless.into_iter().chain(clause);
-        self.lits.extend(all.map(|claim| self.formula.literal(claim)));
-    }
-}
-
-impl<E, F: Formula> Sink<E> for Log<'_, F> {
-    const HEARD: bool = false;
-    const PROVING: bool = true;
-
-    fn emit(&mut self, _: impl FnOnce() -> E) {}
-
-    fn add(&mut self, clause: impl Iterator<Item = Claim>) {
+    /// This clause follows.
+    pub(crate) fn add(&mut self, clause: impl IntoIterator<Item = Claim>) {
         self.write(clause);
         (self.tell)(Line::Add(&self.lits));
     }
 
-    fn delete(&mut self, clause: impl Iterator<Item = Claim>) {
+    /// This clause is not used any more.
+    pub(crate) fn delete(&mut self, clause: impl IntoIterator<Item = Claim>) {
         self.write(clause);
         (self.tell)(Line::Delete(&self.lits));
+    }
+
+    fn write(&mut self, clause: impl IntoIterator<Item = Claim>) {
+        self.lits.clear();
+        let all = self.unless.into_iter().chain(clause);
+        self.lits.extend(all.map(|claim| self.formula.literal(claim)));
     }
 }

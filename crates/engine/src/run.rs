@@ -15,9 +15,10 @@
 use crate::Contradiction;
 use crate::about::About;
 use crate::board::{Board, Set};
+use crate::proof::Log;
 use crate::replay::Changing;
 use crate::session::Sheet;
-use crate::trace::{Silent, Sink, Tap};
+use crate::trace::{Listener, Silent, Sink};
 use std::fmt::Debug;
 
 /// The types that one game puts together, and what its rules say.
@@ -188,7 +189,7 @@ impl<G: Game, M: Method<G>> Run<G> for Started<M> {
     }
 
     fn advance_traced(&mut self, steps: u64, tap: &mut dyn FnMut(G::Event)) -> Status {
-        self.0.drive(steps, &mut Tap(tap))
+        self.0.drive(steps, &mut Listener::Events(tap))
     }
 
     fn phase(&self) -> Phase {
@@ -218,6 +219,27 @@ impl<G: Game, M: Method<G>> Run<G> for Started<M> {
     fn hear(&mut self, lessons: &[Lesson]) {
         self.0.hear(lessons);
     }
+}
+
+/// A run that tells its proof. A team of runs does not: a proof is told by one, in its order.
+pub trait Prover<G: Game>: Run<G> {
+    /// Goes on for about `steps` steps, telling every clause.
+    fn advance_proving(&mut self, steps: u64, log: &mut Log<'_>) -> Status;
+}
+
+impl<G: Game, M: Method<G>> Prover<G> for Started<M> {
+    fn advance_proving(&mut self, steps: u64, log: &mut Log<'_>) -> Status {
+        self.0.drive(steps, &mut Listener::Proof(log))
+    }
+}
+
+/// Starts the method `M` as a prover.
+pub fn prover<G: Game, M: Method<G> + 'static>(
+    puzzle: &G::Puzzle,
+    from: &Board<G::Set>,
+    options: &G::Options,
+) -> Box<dyn Prover<G>> {
+    Box::new(Started(M::start(puzzle, from, options)))
 }
 
 /// Starts a run of one method: see [`Method::start`].

@@ -1,27 +1,27 @@
-//! Listening to a run. A method pushes its events into a [`Sink`], and the lines of its
+//! Listening to a run. A method pushes its events into a [`Sink`], and the clauses of its
 //! [`proof`](crate::proof); which one is a type parameter, so that with [`Silent`] neither
-//! is ever even built.
+//! is ever even built. Whoever does listen is a [`Listener`]: a method is compiled twice, however many
+//! kinds of listeners there are.
 
-use crate::proof::Claim;
+use crate::proof::{Claim, Log};
 
 /// Something that may listen to events, or to a proof.
 pub trait Sink<E> {
     /// Whether events are used. A method that works to find out what to tell asks first.
-    const HEARD: bool = true;
-    /// Whether the lines of a proof are used.
-    const PROVING: bool = false;
+    fn hears(&self) -> bool;
+
+    /// Whether the clauses of a proof are used.
+    fn proves(&self) -> bool;
 
     /// Takes an event. A sink that uses no events does not make it.
     fn emit(&mut self, event: impl FnOnce() -> E);
 
     /// Takes a clause that follows from the puzzle and the clauses added before, by unit
     /// propagation alone.
-    #[inline(always)]
-    fn add(&mut self, _clause: impl Iterator<Item = Claim>) {}
+    fn add(&mut self, clause: impl Iterator<Item = Claim>);
 
     /// Takes a clause that was added before and is not used any more.
-    #[inline(always)]
-    fn delete(&mut self, _clause: impl Iterator<Item = Claim>) {}
+    fn delete(&mut self, clause: impl Iterator<Item = Claim>);
 }
 
 /// Uses nothing.
@@ -29,17 +29,61 @@ pub trait Sink<E> {
 pub struct Silent;
 
 impl<E> Sink<E> for Silent {
-    const HEARD: bool = false;
+    #[inline(always)]
+    fn hears(&self) -> bool {
+        false
+    }
+
+    #[inline(always)]
+    fn proves(&self) -> bool {
+        false
+    }
 
     #[inline(always)]
     fn emit(&mut self, _: impl FnOnce() -> E) {}
+
+    #[inline(always)]
+    fn add(&mut self, _: impl Iterator<Item = Claim>) {}
+
+    #[inline(always)]
+    fn delete(&mut self, _: impl Iterator<Item = Claim>) {}
 }
 
-/// Every event goes to a function.
-pub struct Tap<F>(pub F);
+/// Somebody who listens.
+pub enum Listener<'a, 'log, E> {
+    /// To every event.
+    Events(&'a mut dyn FnMut(E)),
+    /// To every clause of a proof.
+    Proof(&'a mut Log<'log>),
+}
 
-impl<E, F: FnMut(E)> Sink<E> for Tap<F> {
+impl<E> Sink<E> for Listener<'_, '_, E> {
+    fn hears(&self) -> bool {
+        matches!(self, Listener::Events(_))
+    }
+
+    fn proves(&self) -> bool {
+        matches!(self, Listener::Proof(_))
+    }
+
     fn emit(&mut self, event: impl FnOnce() -> E) {
-        (self.0)(event());
+        match self {
+            Listener::Events(tell) => tell(event()),
+            Listener::Proof(_) => {}
+        }
+    }
+
+    fn add(&mut self, clause: impl Iterator<Item = Claim>) {
+        match self {
+            Listener::Events(_) => {}
+            Listener::Proof(log) => log.add(clause),
+        }
+    }
+
+    fn delete(&mut self, clause: impl Iterator<Item = Claim>) {
+        match self {
+            Listener::Events(_) => {}
+            Listener::Proof(log) => log.delete(clause),
+        }
     }
 }

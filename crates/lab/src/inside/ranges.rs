@@ -6,7 +6,7 @@ use grille_engine::grid::{Cell, LineId};
 use grille_engine::nonogram::infer::InferStatus;
 use grille_engine::nonogram::ranges::Ranges;
 use grille_engine::nonogram::{Board, Event, Puzzle, Reason, Technique};
-use grille_engine::trace::Tap;
+use grille_engine::trace::Listener;
 use std::collections::BTreeMap;
 
 /// What the rules came to.
@@ -54,7 +54,7 @@ pub fn rule(puzzle: &Puzzle, passes: u32, is_stopped: impl Fn() -> bool) -> Opti
         }
     };
     loop {
-        match ranges.step(puzzle, &mut board, &mut Tap(&mut hear)) {
+        match ranges.step(puzzle, &mut board, &mut Listener::Events(&mut hear)) {
             InferStatus::Step if is_stopped() => return None,
             InferStatus::Step => {}
             InferStatus::Contradiction(line) => {

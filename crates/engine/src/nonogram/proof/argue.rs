@@ -8,10 +8,9 @@
 use super::Formula;
 use crate::colours::Colour;
 use crate::grid::Cell;
+use crate::nonogram::Puzzle;
 use crate::nonogram::ladder::{ClimbStatus, Deduction, Ladder, Why};
-use crate::nonogram::{Event, Puzzle};
 use crate::proof::{Argued, Claim, Line, Log, Proving};
-use crate::trace::Sink;
 
 /// The ladder, telling each deduction.
 pub struct Arguing {
@@ -64,7 +63,7 @@ impl Proving for Arguing {
 }
 
 /// Tells what a deduction states on the board where it was found.
-fn state(deduction: &Deduction, ladder: &Ladder, cols: usize, sink: &mut impl Sink<Event>) {
+fn state(deduction: &Deduction, ladder: &Ladder, cols: usize, log: &mut Log<'_>) {
     let not = |cell: Cell, colour: Colour| Claim {
         cell: usize::from(cell.row) * cols + usize::from(cell.col),
         value: colour.index(),
@@ -81,9 +80,9 @@ fn state(deduction: &Deduction, ladder: &Ladder, cols: usize, sink: &mut impl Si
     for &(cell, set) in &deduction.settles {
         for colour in board.at(cell).minus(set).iter() {
             let stated = not(cell, colour);
-            helpers.iter().for_each(|&helper| sink.add([helper, stated].into_iter()));
-            sink.add(std::iter::once(stated));
-            helpers.iter().for_each(|&helper| sink.delete([helper, stated].into_iter()));
+            helpers.iter().for_each(|&helper| log.add([helper, stated]));
+            log.add([stated]);
+            helpers.iter().for_each(|&helper| log.delete([helper, stated]));
         }
     }
 }

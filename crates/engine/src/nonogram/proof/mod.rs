@@ -11,10 +11,11 @@ mod line;
 mod models;
 
 use super::search::Search;
-use super::{Nonogram, Picture, Puzzle, verify};
+use super::{Nonogram, Options, Picture, Puzzle, verify};
 use crate::colours::Colour;
 use crate::grid::Grid;
 use crate::proof::{self, Certified, Claim, Formula as _};
+use crate::run::{Prover, prover};
 pub use argue::Arguing;
 use line::Graph;
 
@@ -123,11 +124,14 @@ impl proof::Formula for Formula {
 
 impl Certified for Nonogram {
     type Formula = Formula;
-    type Prover = Search;
     type Arguing = Arguing;
 
     fn formula(puzzle: &Puzzle) -> Formula {
         Formula::new(puzzle)
+    }
+
+    fn prover(puzzle: &Puzzle, options: &Options) -> Box<dyn Prover<Nonogram>> {
+        prover::<Nonogram, Search>(puzzle, &puzzle.board(), options)
     }
 
     fn arguing(puzzle: &Puzzle) -> Arguing {

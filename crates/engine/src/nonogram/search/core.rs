@@ -555,7 +555,7 @@ fn settle_next<S: Solver, E: Sink<Event>>(
     };
     if is_news {
         lines.note(line);
-        if !E::HEARD {
+        if !sink.hears() {
             return Some(Ok(()));
         }
         let news = lines.news.iter().fold(S::Word::ZERO, |all, &news| all | news);
@@ -573,7 +573,7 @@ fn tell<S: Solver, E: Sink<Event>>(lines: &Lines<S>, cell: usize, why: Reason, s
 
 /// Tells what is on the trail from a place on.
 fn tell_trail<S: Solver, E: Sink<Event>>(learner: &Learner<S>, from: usize, sink: &mut E) {
-    if !E::HEARD {
+    if !sink.hears() {
         return;
     }
     let lines = &learner.lines;

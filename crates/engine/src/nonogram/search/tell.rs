@@ -49,7 +49,7 @@ pub fn forgotten<S: Solver, E: Sink<Event>>(lines: &Lines<S>, clause: &[u32], si
 
 /// Tells what clauses forced that may be forgotten now; no decision stands.
 pub fn forced<S: Solver, E: Sink<Event>>(learner: &Learner<S>, from: usize, sink: &mut E) {
-    if !E::PROVING {
+    if !sink.proves() {
         return;
     }
     for &lit in &learner.trail[from..] {
@@ -61,7 +61,7 @@ pub fn forced<S: Solver, E: Sink<Event>>(learner: &Learner<S>, from: usize, sink
 
 /// Tells what trying a cell has found, before it is noted in `lines`.
 pub fn probed<S: Solver, E: Sink<Event>>(prober: &Prober<S>, lines: &Lines<S>, sink: &mut E) {
-    if !E::PROVING {
+    if !sink.proves() {
         return;
     }
     let (tried, failed) = prober.tried;

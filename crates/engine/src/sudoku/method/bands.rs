@@ -90,7 +90,7 @@ impl Method<Sudoku> for Bands {
 impl Bands {
     fn guess<S: Sink<Event>>(&mut self, cell: usize, digit: usize, sink: &mut S) {
         let place = Shape::Nine.cell(cell);
-        if S::HEARD {
+        if sink.hears() {
             let mut settled = self.search.otherwise().candidates();
             settled[cell] |= 1 << digit;
             let settled = State::of_candidates(settled.into_iter());
@@ -123,7 +123,7 @@ impl Bands {
 
     /// Tells what is different now, and why, but of the cell of which it is told already.
     fn show<S: Sink<Event>>(&mut self, now: &State, why: Reason, but: Option<usize>, sink: &mut S) {
-        if S::HEARD {
+        if sink.hears() {
             let (before, after) = (self.shown.candidates(), now.candidates());
             for cell in (0..81).filter(|&cell| before[cell] != after[cell] && Some(cell) != but) {
                 let (cell, digits) = (Shape::Nine.cell(cell), Digits::from_bits(after[cell]));

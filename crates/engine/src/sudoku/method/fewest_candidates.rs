@@ -110,7 +110,7 @@ impl FewestCandidates {
     /// Tells that the hypotheses which stand do not all hold; what was told of those after the
     /// last of them is not used any more.
     fn prove<S: Sink<Event>>(&mut self, sink: &mut S) {
-        if !S::PROVING {
+        if !sink.proves() {
             return;
         }
         let shape = self.shape;

@@ -12,8 +12,8 @@ use crate::proof::{Argued, Claim, Line, Log, Proving};
 use crate::run::{Method, Status};
 use crate::sudoku::ladder::{ClimbStatus, Conclusion, Ladder};
 use crate::sudoku::method::fewest_candidates::FewestCandidates;
-use crate::sudoku::{Digit, Event, Puzzle};
-use crate::trace::Sink;
+use crate::sudoku::{Digit, Puzzle};
+use crate::trace::Listener;
 
 /// The ladder, telling each deduction.
 pub struct Arguing {
@@ -79,7 +79,7 @@ fn state(
     match conclusion {
         Conclusion::Place(cell, digit) => {
             let placed = claim(*cell, *digit, true);
-            add(&mut Log::new(formula, None, tell), Some(placed));
+            Log::new(formula, None, tell).add([placed]);
         }
         Conclusion::Remove(known) => {
             let mut board = ladder.board();
@@ -89,17 +89,13 @@ fn state(
                     let mut log = Log::new(formula, Some(claim(cell, digit, false)), tell);
                     if board.narrow(cell, digit.into()).is_ok() {
                         let mut search = FewestCandidates::new(puzzle, &board, None);
-                        let status = search.drive(u64::MAX, &mut log);
+                        let status = search.drive(u64::MAX, &mut Listener::Proof(&mut log));
                         debug_assert_eq!(status, Status::Exhausted, "a deduction follows");
                     }
-                    add(&mut log, None);
+                    log.add([]);
                     board.undo_to(before);
                 }
             }
         }
     }
-}
-
-fn add(sink: &mut impl Sink<Event>, claim: Option<Claim>) {
-    sink.add(claim.into_iter());
 }

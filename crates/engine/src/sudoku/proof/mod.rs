@@ -13,9 +13,10 @@
 mod argue;
 
 use super::method::fewest_candidates::FewestCandidates;
-use super::{Digit, Digits, Puzzle, Solution, Sudoku, verify};
+use super::{Digit, Digits, Options, Puzzle, Solution, Sudoku, verify};
 use crate::grid::Grid;
 use crate::proof::{self, Certified, Claim};
+use crate::run::{Prover, prover};
 
 pub use argue::Arguing;
 
@@ -75,11 +76,14 @@ impl proof::Formula for Formula {
 
 impl Certified for Sudoku {
     type Formula = Formula;
-    type Prover = FewestCandidates;
     type Arguing = Arguing;
 
     fn formula(puzzle: &Puzzle) -> Formula {
         Formula { puzzle: puzzle.clone() }
+    }
+
+    fn prover(puzzle: &Puzzle, options: &Options) -> Box<dyn Prover<Sudoku>> {
+        prover::<Sudoku, FewestCandidates>(puzzle, &puzzle.board(), options)
     }
 
     fn arguing(puzzle: &Puzzle) -> Arguing {
