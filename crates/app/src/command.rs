@@ -158,6 +158,10 @@ commands! {
         Watch "command-watch" Watch [key(Key::W)], Watch;
         /// The watched method goes on by itself, or rests.
         Run "command-run" Play [key(Key::Space)], Watch;
+        /// To its beginning.
+        First "command-first" Rewind [key(Key::Home)], Watch;
+        /// A step is taken back.
+        StepBack "command-step-back" ChevronLeft [key(Key::ArrowLeft)], Watch;
         /// It makes one step.
         Step "command-step" Step [key(Key::ArrowRight)], Watch;
         /// It goes on to its next guess.

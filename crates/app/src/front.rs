@@ -167,8 +167,6 @@ pub trait Front: Playable + Rateable + Spoken {
     fn finishes(settings: &Settings) -> bool;
     /// The move that erases what the player is at, if there is something.
     fn erasing(table: &Table<Self>, desk: &Self::Desk) -> Option<MoveOf<Self>>;
-    /// The mark that the player would write now.
-    fn hand(desk: &Self::Desk) -> Self::Mark;
     /// Takes the other tool in hand.
     fn switch_tool(desk: &mut Self::Desk);
     /// Draws what the player can take in hand, and gives back what it wrote; what buttons do is

@@ -343,8 +343,8 @@ impl<G: Front> Play for Playing<G> {
             ForTable::Undo => session.can_undo(),
             ForTable::Redo => session.can_redo(),
             ForTable::Keep | ForTable::Drop => self.table.supposed() > 0,
-            ForTable::Other => self.table.supposition().is_some(),
-            ForTable::Agree => session.other_way().is_some(),
+            ForTable::Other => self.table.contrary().is_some(),
+            ForTable::Agree => self.table.other_case().is_some(),
             ForTable::TakeHint => self.table.hinted().is_some(),
             ForTable::Hint => !self.table.is_solved(),
             // On the sheet it takes away what is said.
@@ -364,6 +364,8 @@ impl<G: Front> Play for Playing<G> {
             | ForTable::Solve
             | ForTable::Watch
             | ForTable::Run
+            | ForTable::First
+            | ForTable::StepBack
             | ForTable::Step
             | ForTable::Guess
             | ForTable::End => true,
@@ -388,7 +390,7 @@ impl<G: Front> Play for Playing<G> {
             ForTable::Suppose => act(Act::Suppose),
             ForTable::Keep => act(Act::Keep),
             ForTable::Drop => act(Act::Drop),
-            ForTable::Other => table.other_way(G::hand(&self.desk)),
+            ForTable::Other => table.other_way(),
             ForTable::Agree => table.agree(),
             ForTable::Erase => {
                 if let Some(change) = G::erasing(table, &self.desk) {
@@ -423,6 +425,17 @@ impl<G: Front> Play for Playing<G> {
             ForTable::Watch if matches!(table.mode(), Mode::Watch(_)) => table.back(),
             ForTable::Watch => {
                 table.watch(G::watched(table.puzzle()), false, G::Options::default());
+            }
+            ForTable::First => {
+                if let Some(watch) = table.watched() {
+                    watch.pace = Pace::Still;
+                    watch.seek(0);
+                }
+            }
+            ForTable::StepBack => {
+                if let Some(watch) = table.watched() {
+                    watch.back();
+                }
             }
             ForTable::Run | ForTable::Step | ForTable::Guess | ForTable::End => {
                 let Some(watch) = table.watched() else { return };

@@ -108,6 +108,8 @@ pub const WATCH: Screen = Screen {
         table(ForTable::Back),
         table(ForTable::Watch),
         table(ForTable::Run),
+        table(ForTable::First),
+        table(ForTable::StepBack),
         table(ForTable::Step),
         table(ForTable::Guess),
         table(ForTable::End),

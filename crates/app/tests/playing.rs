@@ -141,6 +141,13 @@ fn watching_ends_with_how_many_solutions_there_are() {
     harness.get_by_label("To the start").click();
     harness.run_steps(2);
     assert_eq!(number(&harness), 0);
+    // By keys too.
+    for (key, then) in
+        [(Key::ArrowRight, 1), (Key::ArrowRight, 2), (Key::ArrowLeft, 1), (Key::Home, 0)]
+    {
+        press(&mut harness, key);
+        assert_eq!(number(&harness), then);
+    }
 }
 
 #[test]

@@ -486,7 +486,8 @@ fn a_game_that_was_killed_comes_back_with_its_marks_and_its_past() {
     press(&mut harness, Key::L);
     harness.get_by_label("My games").click();
     harness.run_steps(3);
-    harness.get_by_label_contains("Puzzle without a name, 9 × 9");
+    // It is called what it was opened as.
+    harness.get_by_label_contains("test, 9 × 9");
 }
 
 #[test]

@@ -397,3 +397,18 @@ fn escape_takes_a_hint_away_and_then_what_is_selected() {
     press(&mut harness, Key::Escape);
     assert!(play(harness.state()).desk.selected.is_empty());
 }
+
+#[test]
+fn letters_of_a_large_sudoku_are_marks_with_every_modifier() {
+    let mut harness = playing(&".".repeat(256));
+    press(&mut harness, Key::ArrowRight);
+    for key in [Key::A, Key::B, Key::D, Key::E, Key::F, Key::G] {
+        command(&mut harness, key);
+    }
+    // Ctrl and C come as what they usually mean.
+    harness.event(egui::Event::Copy);
+    harness.run_steps(2);
+    let cell = play(harness.state()).desk.cursor.unwrap();
+    let marks = table(&harness).sheet().marks()[cell].digits();
+    assert_eq!(marks.iter().map(Digit::number).collect::<Vec<_>>(), (10..=16).collect::<Vec<_>>());
+}

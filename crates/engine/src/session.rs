@@ -161,16 +161,18 @@ impl<S: Sheet> Session<S> {
         Some(sheet)
     }
 
-    /// The other case: if the innermost layer was opened right after another one was dropped,
-    /// the sheet as it was when that one was dropped.
-    pub fn other_way(&self) -> Option<S> {
+    /// The other way: if the innermost layer was opened right after another one was dropped,
+    /// the sheet as it was when that one was dropped, and the changes made in it. Whether the two are
+    /// opposite cases is not known here.
+    pub fn other_way(&self) -> Option<(S, Vec<&S::Move>)> {
         let &at = self.open.last()?;
         let Step::Drop(steps) = self.done.get(at.checked_sub(1)?)? else { return None };
         let mut sheet = self.before_layer()?;
-        for (change, _) in changes(steps) {
+        let moves: Vec<&S::Move> = changes(steps).map(|(change, _)| change).collect();
+        for change in &moves {
             sheet.play(change)?;
         }
-        Some(sheet)
+        Some((sheet, moves))
     }
 
     /// Whether there is a step to take back.

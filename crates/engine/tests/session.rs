@@ -282,7 +282,9 @@ fn what_two_ways_agree_on_is_told() {
         assert!(session.play(change.parse().unwrap()));
     }
     assert_eq!(&session.before_layer().unwrap(), played("r1c1=x\n").sheet());
-    let (one, other) = (session.sheet().clone(), session.other_way().unwrap());
+    let (other, moves) = session.other_way().unwrap();
+    assert_eq!(moves.len(), 2);
+    let one = session.sheet().clone();
     assert_eq!(other, *played("r1c1=x\nr1c2=1\nr2c1=x r2c2=1\n").sheet());
     assert!(session.act(&Act::Drop));
     // What was there before is nothing new.

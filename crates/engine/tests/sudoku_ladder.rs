@@ -136,3 +136,24 @@ fn no_solution_of_several_is_lost() {
     }
     assert!(several > 60, "{several} with several solutions");
 }
+
+#[test]
+fn a_pattern_is_named_by_its_own_digits_and_house() {
+    let puzzle = Puzzle::of_line(
+        "72.4.8.3..8.....474.1.768.281.739......851......264.8.2.968.41334......8168943275",
+    );
+    let puzzle = puzzle.unwrap();
+    let mut ladder = Ladder::new(&puzzle, &puzzle.board()).unwrap();
+    let mut seen = 0;
+    while let ClimbStatus::Found(deduction) = ladder.climb(u64::MAX) {
+        if let Why::HiddenSubset { digits, house, .. } | Why::NakedSubset { digits, house, .. } =
+            &deduction.why
+        {
+            assert_eq!(deduction.subject(), *digits);
+            assert_eq!(deduction.region(puzzle.shape()), Some(*house));
+            seen += 1;
+        }
+        ladder.take(&deduction);
+    }
+    assert!(seen > 0);
+}

@@ -87,13 +87,9 @@ pub trait Playable: Hinted {
     fn notes(_: &Self::Sheet) -> Option<MoveOf<Self>> {
         None
     }
-    /// The move that supposes the contrary of `supposed`, a cell with its mark. `hand` is the
-    /// mark that the player draws with.
-    fn contrary(
-        sheet: &Self::Sheet,
-        supposed: (Cell, Self::Mark),
-        hand: Self::Mark,
-    ) -> Option<MoveOf<Self>>;
+    /// The move that supposes the contrary of `supposed`, a cell with its mark: one of the two must be
+    /// true. None where no mark says the contrary.
+    fn contrary(sheet: &Self::Sheet, supposed: (Cell, Self::Mark)) -> Option<MoveOf<Self>>;
     /// The move that writes on the sheet `now` what `one` and `other` have in common.
     fn agreement(now: &Self::Sheet, one: &Self::Sheet, other: &Self::Sheet) -> MoveOf<Self>;
 

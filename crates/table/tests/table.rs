@@ -8,8 +8,8 @@ use grille_engine::nonogram::{Cause, Nonogram, Puzzle, Sheet};
 use grille_engine::run::{Game, Status, Task};
 use grille_engine::session::{Act, Sheet as _};
 use grille_engine::sudoku::{self, Sudoku};
-use grille_formats::collection;
 use grille_formats::journal::What;
+use grille_formats::{NON, collection};
 use grille_table::{
     Asked, Looking, Mode, Outlook, Pace, Playable, Played, Said, Table, Watch, journal,
 };
@@ -347,8 +347,8 @@ fn the_other_way_is_that_of_the_board_before() {
     for text in ["suppose", "r1c4=2", "r1c3=6", "r1c6=6"] {
         act(&mut table, text);
     }
-    table.other_way("r1c4=2".parse::<sudoku::Move>().unwrap().marks().next().unwrap().1);
-    assert_eq!(table.session().moves().last().unwrap().to_string(), "r1c4=?6");
+    table.other_way();
+    assert_eq!(table.session().moves().last().unwrap().to_string(), "r1c4=6");
 }
 
 /// Every method of a game, watched to its end.
@@ -419,4 +419,48 @@ fn a_board_of_a_file_is_taken_up<G: Playable>(mut table: Table<G>, other: &str) 
 fn boards_of_files_are_taken_up() {
     a_board_of_a_file_is_taken_up(nonogram(), "r1c1=x");
     a_board_of_a_file_is_taken_up(sudoku(), "r1c3=?1+2");
+}
+
+fn cells_of_one_ink() -> Table<Nonogram> {
+    let clues: Vec<&[u32]> = vec![&[1]; 3];
+    Table::new(Played::new(Sheet::new(&Puzzle::black_and_white(&clues, &clues).unwrap())))
+}
+
+#[test]
+fn only_the_contrary_of_what_was_dropped_is_the_other_case() {
+    let mut table = cells_of_one_ink();
+    for text in ["suppose", "r1c1=1", "r2c2=x"] {
+        act(&mut table, text);
+    }
+    assert!(table.other_case().is_none(), "nothing was dropped");
+    table.other_way();
+    assert_eq!(table.session().moves().last().unwrap().to_string(), "r1c1=x");
+    act(&mut table, "r2c2=x");
+    assert!(table.other_case().is_some());
+    act(&mut table, "drop");
+    // Another cell: that it is crossed out in the layer before does not make it that layer's case.
+    for text in ["suppose", "r2c2=1"] {
+        act(&mut table, text);
+    }
+    assert!(table.other_case().is_none());
+    assert!(table.contrary().is_some());
+}
+
+#[test]
+fn a_cell_that_may_have_several_inks_has_no_contrary() {
+    let text = "width 2\nheight 2\ncolor a #ff0000\ncolor b #00ff00\nrows\n1a,1b\n1b\ncolumns\n1a,1b\n1b\n";
+    let puzzle = (NON.read)(text).next().unwrap().unwrap();
+    let mut table: Table<Nonogram> = Table::new(Played::new(Sheet::new(&puzzle)));
+    for (cell, mark, contrary) in
+        [("r1c1", "1", None), ("r2c2", "2", Some("r2c2=x")), ("r1c1", "x", None)]
+    {
+        act(&mut table, "suppose");
+        act(&mut table, &format!("{cell}={mark}"));
+        assert_eq!(
+            table.contrary().map(|change| change.to_string()).as_deref(),
+            contrary,
+            "{cell}"
+        );
+        act(&mut table, "drop");
+    }
 }

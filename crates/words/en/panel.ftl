@@ -38,8 +38,6 @@ solution-before = Solution before
 
 watch-step = Step { $number } of { $count }
 watch-start = Before the first step
-watch-first = To the start
-watch-back-step = One step back
 watch-one = a solution, and there is no other
 watch-all = { $count } solutions, and there are no others
 watch-none = there is no solution
@@ -88,4 +86,5 @@ what-if-rest = follows
 what-if-first = { $cell } { $state }
 what-if-counts = { $filled } filled, { $crossed } crossed
 what-if-about = If the board can no longer be completed, the contrary is true. What both ways have in common is certain.
+what-if-about-several = If the board can no longer be completed, this cell is something else.
 what-if-agree = Keep what is certain

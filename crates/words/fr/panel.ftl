@@ -38,8 +38,6 @@ solution-before = Solution précédente
 
 watch-step = Pas { $number } sur { $count }
 watch-start = Avant le premier pas
-watch-first = Au début
-watch-back-step = Un pas en arrière
 watch-one = une solution, et c’est la seule
 watch-all = { $count } solutions, et ce sont les seules
 watch-none = il n’y a pas de solution
@@ -97,4 +95,5 @@ what-if-counts = { $filled ->
    *[other] { $crossed } barrées
 }
 what-if-about = Si la grille ne peut plus être complétée, le contraire est vrai. Ce que les deux voies ont en commun est certain.
+what-if-about-several = Si la grille ne peut plus être complétée, cette case est autre chose.
 what-if-agree = Garder ce qui est sûr

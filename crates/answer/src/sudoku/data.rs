@@ -69,7 +69,7 @@ pub fn hint(object: &mut Value, words: &Words, hint: &Hint, level: Level, shape:
     match hint {
         Hint::Next(next) => {
             if level >= Level::Focus {
-                object["digits"] = numbers(next.digits()).into();
+                object["digits"] = numbers(next.subject()).into();
             }
             if level >= Level::Technique {
                 object["technique"] = next.technique.name().into();

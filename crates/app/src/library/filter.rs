@@ -2,7 +2,7 @@
 
 use super::Slot;
 use crate::games::GAMES;
-use crate::part::{Segment, capital, combo, field, segments, switch};
+use crate::part::{Segment, capital, combo, field, offer, segments, switch};
 use crate::theme::{GAP, Icon, NARROW, Type};
 use egui::{Id, Ui};
 use grille_engine::class::Class;
@@ -134,10 +134,10 @@ impl Filter {
             let now = self.class.map_or(any.clone(), |class| capital(&words.class(class)));
             let list = combo("class", 120.0).selected_text(now);
             let shown = list.show_ui(ui, |ui| {
-                ui.selectable_value(&mut self.class, None, any);
+                offer(ui, &mut self.class, None, any);
                 // Also those that nothing here has yet: ratings take a while.
                 for &class in Class::ALL {
-                    ui.selectable_value(&mut self.class, Some(class), capital(&words.class(class)));
+                    offer(ui, &mut self.class, Some(class), capital(&words.class(class)));
                 }
             });
             named(&shown.response, &say!(words, "library-class"));
@@ -179,7 +179,7 @@ fn choice<T: Copy + PartialEq>(
     let list = combo(id, 110.0).selected_text(now.unwrap_or_default());
     let shown = list.show_ui(ui, |ui| {
         for &(own, key) in all {
-            ui.selectable_value(value, own, say!(words, key));
+            offer(ui, value, own, say!(words, key));
         }
     });
     named(&shown.response, &say!(words, about));

@@ -142,10 +142,6 @@ impl Front for Nonogram {
         Some(Move(vec![(cell, Mark::Blank)]))
     }
 
-    fn hand(desk: &Desk) -> Mark {
-        Mark::Ink(desk.hand.ink)
-    }
-
     fn switch_tool(desk: &mut Desk) {
         let next = if desk.hand.main() == Tool::Fill { Tool::Mark } else { Tool::Fill };
         desk.hand.chosen = Some(next);

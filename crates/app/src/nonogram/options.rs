@@ -48,7 +48,7 @@ fn word<T: Copy + PartialEq>(
     let label = say!(words, &format!("offer-{}", offer.name()));
     ComboBox::from_label(label).width(120.0).selected_text(said(*value)).show_ui(ui, |ui| {
         for own in std::iter::once(None).chain(all.iter().copied().map(Some)) {
-            ui.selectable_value(value, own, said(own));
+            crate::part::offer(ui, value, own, said(own));
         }
     });
     *value != before

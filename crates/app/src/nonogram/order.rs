@@ -4,7 +4,7 @@ use crate::dialog::{Asked, Dialog, window};
 use crate::errand::Errand;
 use crate::games::{boxed, choose};
 use crate::host::{Host, fresh_seed};
-use crate::part::{combo, slider};
+use crate::part::{combo, offer, slider};
 use crate::theme::{GAP, Type};
 use egui::{Context, Grid, Slider, TextEdit, Ui};
 use grille_engine::grid::Size;
@@ -63,6 +63,8 @@ impl Dialog for Order {
 fn show(context: &Context, words: &Words, order: &mut Order, host: &dyn Host) -> Asked {
     if let Some(puzzle) = order.errand.poll() {
         let name = say!(words, "new-name", seed = order.sown.as_str());
+        // The next one is another, unless somebody asks for the same again.
+        order.seed.clear();
         return Asked::Play(boxed::<Nonogram>(puzzle), name);
     }
     window(context, words, &say!(words, "new-title"), 460.0, |ui| {
@@ -110,7 +112,7 @@ fn fields(ui: &mut Ui, words: &Words, order: &mut Order) {
         let shown = list.selected_text(said(order.symmetry)).show_ui(ui, |ui| {
             let all = Symmetry::ALL.iter().filter(|own| is_square || !own.is_for_squares());
             for &own in all {
-                ui.selectable_value(&mut order.symmetry, own, said(own));
+                offer(ui, &mut order.symmetry, own, said(own));
             }
         });
         shown.response
@@ -122,10 +124,10 @@ fn fields(ui: &mut Ui, words: &Words, order: &mut Order) {
     line(ui, words, "new-class", |ui| {
         let list = combo("class of order", 200.0);
         let shown = list.selected_text(class(order.class)).show_ui(ui, |ui| {
-            ui.selectable_value(&mut order.class, None, class(None));
+            offer(ui, &mut order.class, None, class(None));
             // Puzzles that want guessing are nearly never found.
             for &own in CLASSES.iter().filter(|class| **class != Class::Guessing) {
-                ui.selectable_value(&mut order.class, Some(own), class(Some(own)));
+                offer(ui, &mut order.class, Some(own), class(Some(own)));
             }
         });
         shown.response

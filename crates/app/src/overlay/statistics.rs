@@ -170,7 +170,11 @@ fn table(ui: &mut Ui, context: &Context, words: &Words, figures: &Figures) {
                 }
                 ui.end_row();
                 for (name, game) in figures.shown() {
-                    ui.label(Type::Label.text(name.as_str()));
+                    // A long name does not push the figures out of sight.
+                    ui.scope(|ui| {
+                        ui.set_max_width(2.0 * wide);
+                        ui.add(egui::Label::new(Type::Label.text(name.as_str())).truncate());
+                    });
                     ui.label(words.size(game.size));
                     let helped = game.totals.wins == 0 && game.totals.helped > 0;
                     match helped {

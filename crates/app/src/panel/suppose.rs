@@ -100,10 +100,21 @@ pub fn show<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<C
             line(ui, &said.first, &say!(words, "what-if-you"));
             line(ui, &said.rest, &say!(words, "what-if-rest"));
         }
-        spoken(ui, Type::Small.text(say!(words, "what-if-about")).color(ink.ink2));
+        // Where several inks are possible, nothing that can be written is the contrary.
+        let has_agree = play.can(ForTable::Agree);
+        let is_one_of_two =
+            has_agree || play.table.supposition().is_none() || play.can(ForTable::Other);
+        let about = match is_one_of_two {
+            true => say!(words, "what-if-about"),
+            false => say!(words, "what-if-about-several"),
+        };
+        spoken(ui, Type::Small.text(about).color(ink.ink2));
+        if !is_one_of_two {
+            return None;
+        }
         let mut asked = None;
         let agree = secondary(say!(words, "what-if-agree")).icon(Icon::Agree);
-        if ui.add_enabled(play.can(ForTable::Agree), agree.width(ui.available_width())).clicked() {
+        if ui.add_enabled(has_agree, agree.width(ui.available_width())).clicked() {
             asked = Some(ForTable::Agree.into());
         }
         asked

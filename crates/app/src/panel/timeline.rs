@@ -54,16 +54,11 @@ pub fn show<G: Front>(
             ui.add_space((spare / 2.0).max(0.0));
         }
         ui.spacing_mut().item_spacing.x = 4.0;
-        if small(ui, words, Icon::Rewind, "watch-first", number > 0) {
-            watch.pace = Pace::Still;
-            watch.seek(0);
-        }
-        if small(ui, words, Icon::ChevronLeft, "watch-back-step", number > 0) {
-            watch.back();
-        }
         let run = if watch.pace == Pace::Still { Icon::Play } else { Icon::Pause };
         let has_more = !watch.is_over();
         let all = [
+            (ForTable::First, Icon::Rewind, number > 0),
+            (ForTable::StepBack, Icon::ChevronLeft, number > 0),
             (ForTable::Run, run, has_more),
             (ForTable::Step, Icon::Step, has_more && watch.pace == Pace::Still),
             (ForTable::Guess, Icon::NextGuess, has_more),
@@ -92,10 +87,6 @@ pub fn show<G: Front>(
         });
     });
     asked
-}
-
-fn small(ui: &mut Ui, words: &Words, icon: Icon, key: &str, is_enabled: bool) -> bool {
-    ui.add_enabled(is_enabled, icon_button(icon, say!(words, key))).clicked()
 }
 
 /// The bars and the slider under them: pointing there goes to a step.

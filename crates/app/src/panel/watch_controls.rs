@@ -84,6 +84,7 @@ fn method<G: Front>(
             let text = format!("{name}   {}", entry.name);
             if ui.selectable_label(entry.name == now.name, text).clicked() {
                 chosen = Some(entry);
+                ui.close();
             }
         }
     });

@@ -21,7 +21,7 @@ mod tuner;
 pub use bars::{bars_of, difficulty, paint_difficulty, paint_stars, progress, stars};
 pub use button::{Button, primary, quiet, secondary, violet, violet_quiet, violet_secondary};
 pub use card::{card, closable_card, context_card};
-pub use combo::combo;
+pub use combo::{combo, offer};
 pub use discs::Discs;
 pub use field::field;
 pub use icon_button::{IconButton, icon_button};

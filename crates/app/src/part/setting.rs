@@ -1,6 +1,6 @@
 //! Settings: a label stands left of its control; everything holds at once.
 
-use super::{Segment, combo, segments, switch};
+use super::{Segment, combo, offer, segments, switch};
 use crate::theme::{self, GAP, Type};
 use egui::{Align, Layout, Stroke, Ui};
 use grille_words::{Words, say};
@@ -62,7 +62,7 @@ pub fn listed<T: Copy + PartialEq>(
         let list = combo(key, 190.0).selected_text(now.unwrap_or_default());
         let shown = list.show_ui(ui, |ui| {
             for &(own, key) in all {
-                ui.selectable_value(value, own, say!(words, key));
+                offer(ui, value, own, say!(words, key));
             }
         });
         shown.response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, name));

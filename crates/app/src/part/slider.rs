@@ -15,6 +15,8 @@ pub fn wide_slider(ui: &mut Ui, slider: Slider<'_>, width: f32) -> Response {
     ui.scope(|ui| {
         let visuals = ui.visuals_mut();
         visuals.selection.bg_fill = ink.accent;
+        // Its number, while it is typed, lies on the same.
+        visuals.selection.stroke.color = ink.on_accent;
         let widgets = &mut visuals.widgets;
         for own in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
             own.fg_stroke = Stroke::new(2.0, ink.accent);

@@ -1,6 +1,6 @@
 //! What can be wanted of a puzzle that is mended, and what that is called.
 
-use crate::part::{capital, combo};
+use crate::part::{capital, combo, offer};
 use egui::{Response, RichText, Ui};
 use grille_engine::class::Class;
 use grille_engine::nonogram::repair::Aim;
@@ -30,7 +30,7 @@ pub fn list(
     let list = combo("aim", width).selected_text(face(name(words, *aim))).truncate();
     let shown = list.show_ui(ui, |ui| {
         for &own in AIMS {
-            ui.selectable_value(aim, own, name(words, own));
+            offer(ui, aim, own, name(words, own));
         }
     });
     shown.response

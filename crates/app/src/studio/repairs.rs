@@ -3,7 +3,7 @@
 
 use super::aims;
 use super::easel::Easel;
-use crate::part::{capital, combo, outline};
+use crate::part::{capital, combo, offer, outline};
 use crate::theme::{self, ROUND, Type, Weight};
 use egui::{
     Align, Align2, CornerRadius, Layout, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
@@ -66,7 +66,7 @@ fn wishes(ui: &mut Ui, words: &Words, easel: &mut Easel) {
         let list = combo("care", second - 8.0).selected_text(small(care(wish.care))).truncate();
         let shown = list.show_ui(ui, |ui| {
             for &own in Care::ALL {
-                ui.selectable_value(&mut wish.care, own, care(own));
+                offer(ui, &mut wish.care, own, care(own));
             }
         });
         let name = say!(words, "repairs-care");

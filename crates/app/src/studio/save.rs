@@ -105,6 +105,7 @@ impl Save {
                 let is_chosen = format.name == self.format.name;
                 if ui.selectable_label(is_chosen, name(format)).clicked() {
                     self.format = format;
+                    ui.close();
                 }
             }
         });

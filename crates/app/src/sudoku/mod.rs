@@ -28,9 +28,7 @@ use desk::Desk;
 use egui::{DragValue, Key, Painter, Rect, Ui};
 use grille_engine::hint::{Hint, HintOf, Level};
 use grille_engine::run::{Entry, Game};
-use grille_engine::sudoku::{
-    METHODS, Mark, Move, Offer, Options, Puzzle, Sheet, Sudoku, Technique,
-};
+use grille_engine::sudoku::{METHODS, Move, Offer, Options, Puzzle, Sheet, Sudoku, Technique};
 use grille_formats::Source;
 use grille_formats::sudoku as formats;
 use grille_store::{Day, Duplicates, Mistakes, Settings};
@@ -140,10 +138,6 @@ impl Front for Sudoku {
         entry::erased(&table.view(), &desk.selected, desk.marks, desk.entry)
     }
 
-    fn hand(desk: &Desk) -> Mark {
-        desk.digit.map_or(Mark::Blank, Mark::Digit)
-    }
-
     fn switch_tool(desk: &mut Desk) {
         desk.turn();
     }
@@ -197,7 +191,7 @@ impl Front for Sudoku {
 
     fn hint_title(words: &Words, hint: &HintOf<Sudoku>, level: Level) -> Option<String> {
         let Hint::Next(deduction) = hint else { return None };
-        let digits = words.sudoku_digits(deduction.digits());
+        let digits = words.sudoku_digits(deduction.subject());
         match level {
             Level::Where => None,
             Level::Focus => Some(say!(words, "sudoku-title-digits", digits = digits)),

@@ -8,7 +8,7 @@ use crate::dialog::{Asked, Dialog, window};
 use crate::errand::Errand;
 use crate::games::{boxed, choose};
 use crate::host::{Host, fresh_seed};
-use crate::part::{Segment, capital, combo, segments};
+use crate::part::{Segment, capital, combo, offer, segments};
 use crate::theme::{GAP, Type};
 use egui::{Context, Grid, TextEdit, Ui};
 use grille_engine::run::Game;
@@ -120,7 +120,9 @@ impl Order {
         Some(puzzle)
     }
 
-    fn asked(&self, words: &Words, puzzle: Puzzle) -> Asked {
+    fn asked(&mut self, words: &Words, puzzle: Puzzle) -> Asked {
+        // The next one is another, unless somebody asks for the same again.
+        self.seed.clear();
         let name = say!(words, "sudoku-new-name", seed = self.sown.as_str());
         Asked::Play(boxed::<Sudoku>(puzzle), name)
     }
@@ -173,7 +175,7 @@ pub fn choice<T: Copy + PartialEq>(
     let list = combo(key, 200.0).selected_text(name(*value));
     let shown = list.show_ui(ui, |ui| {
         for &own in all {
-            ui.selectable_value(value, own, name(own));
+            offer(ui, value, own, name(own));
         }
     });
     shown.response.labelled_by(label.id);

@@ -145,9 +145,10 @@ impl Window {
         &self.settings
     }
 
-    /// Puts a puzzle of a game on the table.
+    /// Puts a puzzle of a game on the table. It has this name from now on, so that its game can be told
+    /// from others.
     pub fn open_puzzle<G: Front>(&mut self, puzzle: &G::Puzzle, name: &str) {
-        self.open(&*boxed::<G>(puzzle.clone()), Origin::Other(name.to_owned()));
+        self.open(&*boxed::<G>(G::named(puzzle, name)), Origin::Other(name.to_owned()));
     }
 
     /// Puts a puzzle on the table. One that is open in another window is not: it could be played
@@ -346,10 +347,15 @@ impl Window {
             // The key that leaves a field is for the field only.
             return Vec::new();
         }
+        let takes_escape = |input: &mut egui::InputState| {
+            input.consume_key(egui::Modifiers::NONE, egui::Key::Escape)
+        };
+        if !is_typing && self.notice.is_some() && context.input_mut(takes_escape) {
+            self.notice = None;
+        }
         // Who types may still ask for the list of commands, but for nothing else.
         command::pressed(context, |command, key| {
-            let is_written = !key.modifiers.any()
-                && self.play.as_ref().is_some_and(|p| p.types(key.logical_key));
+            let is_written = self.play.as_ref().is_some_and(|p| p.types(key.logical_key));
             self.can(command)
                 && self.screen().hears(command, key)
                 && !is_written

@@ -19,6 +19,12 @@ impl Window {
     ///
     /// A picture is imported in the studio, unless it is a puzzle of which each pixel is a cell.
     pub fn open_bytes(&mut self, name: &str, bytes: Vec<u8>) -> bool {
+        self.take_bytes(name, bytes, true)
+    }
+
+    /// The same; `keeps_id` says whether a number that the puzzle has, such as those of catalogues, is
+    /// a better name than this one.
+    fn take_bytes(&mut self, name: &str, bytes: Vec<u8>, keeps_id: bool) -> bool {
         let is_puzzle = |bytes: &[u8]| match self.in_studio {
             true => as_ppm(bytes).is_ok(),
             false => games::read(&self.words, name, bytes.to_vec()).is_ok(),
@@ -34,11 +40,10 @@ impl Window {
         match games::read(&self.words, name, bytes).map(|all| all.into_iter().next()) {
             Ok(Some(puzzle)) => {
                 let name = stem(name);
-                // A puzzle without a name of its own has that of its file from now on, so that
-                // its game can be told from others.
-                let puzzle = match puzzle.about().id {
-                    Some(_) => puzzle,
-                    None => puzzle.named(&name),
+                // It has that name from now on, so that its game can be told from others.
+                let puzzle = match &puzzle.about().id {
+                    Some(_) if keeps_id => puzzle,
+                    Some(_) | None => puzzle.named(&name),
                 };
                 self.open(&*puzzle, Origin::Other(name));
                 true
@@ -64,7 +69,8 @@ impl Window {
         // One byte more than may be, so that it is told that a file is too long.
         match files.read(path, MAX_BYTES as u64 + 1) {
             Some(bytes) => {
-                let is_open = self.open_bytes(&name, bytes);
+                // The player knows a file by its name.
+                let is_open = self.take_bytes(&name, bytes, false);
                 if is_open {
                     self.remember(path);
                 }

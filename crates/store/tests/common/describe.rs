@@ -90,7 +90,10 @@ fn state(text: &mut Lines, session: &Session<Sheet>) {
     let supposed = session.layers().last().and_then(|&at| session.moves().nth(at));
     text.line("supposed", supposed.map_or("-".to_owned(), move_text));
     let other = session.other_way();
-    text.line("other_way", other.as_ref().map_or("none".to_owned(), sheet_text));
+    text.line(
+        "other_way",
+        other.as_ref().map_or("none".to_owned(), |(sheet, _)| sheet_text(sheet)),
+    );
     text.line("can_undo", session.can_undo());
     text.line("can_redo", session.can_redo());
     let mut walker = session.clone();

@@ -11,7 +11,7 @@ pub use view::{Face, Lit, View};
 
 use crate::{Playable, Progress, Table};
 use grille_engine::colours::{Colour, Colours};
-use grille_engine::grid::{Cell, Grid, Size};
+use grille_engine::grid::{Cell, Grid, LineId, Size};
 use grille_engine::nonogram::draft::DraftDrawing;
 use grille_engine::nonogram::sheet::Move;
 use grille_engine::nonogram::worked::ExplainedDeduction;
@@ -140,10 +140,16 @@ impl Playable for Nonogram {
         crosses::finishing(session.sheet(), change)
     }
 
-    fn contrary(_: &Sheet, (cell, mark): (Cell, Mark), hand: Mark) -> Option<Move> {
+    /// Of the one ink that both clues of the cell have, a cross, and the other way round. Where they
+    /// share several, no mark says "not this one".
+    fn contrary(sheet: &Sheet, (cell, mark): (Cell, Mark)) -> Option<Move> {
+        let colours = |line| sheet.puzzle().clue(line).colours();
+        let shared = colours(LineId::Row(cell.row)) & colours(LineId::Col(cell.col));
+        let only = shared.minus(Colours::WHITE).only()?;
         let contrary = match mark {
-            Mark::Ink(_) => Mark::Cross,
-            Mark::Cross | Mark::Blank => hand,
+            Mark::Ink(ink) if ink == only => Mark::Cross,
+            Mark::Cross => Mark::Ink(only),
+            Mark::Ink(_) | Mark::Blank => return None,
         };
         Some(Move(vec![(cell, contrary)]))
     }

@@ -152,13 +152,16 @@ impl Playable for Sudoku {
         Some(marks::all(sheet)).filter(|change| !change.0.is_empty())
     }
 
-    /// Of a digit, all the others that are possible there; of anything else, the digit in hand.
-    fn contrary(sheet: &Sheet, (cell, mark): (Cell, Mark), hand: Mark) -> Option<Move> {
-        let contrary = match mark {
-            Mark::Digit(digit) => Mark::pencil(sheet.candidates(cell).without(digit)),
-            Mark::Pencil(_) | Mark::Blank => hand,
+    /// Of a digit or of several, all the others that are possible there; a single one is placed.
+    fn contrary(sheet: &Sheet, (cell, mark): (Cell, Mark)) -> Option<Move> {
+        let supposed = match mark {
+            Mark::Digit(digit) => digit.into(),
+            Mark::Pencil(digits) => digits,
+            Mark::Blank => return None,
         };
-        Some([(cell, contrary)].into_iter().collect())
+        let others = sheet.candidates(cell).minus(supposed);
+        let contrary = others.only().map_or(Mark::pencil(others), Mark::Digit);
+        (contrary != Mark::Blank).then(|| [(cell, contrary)].into_iter().collect())
     }
 
     fn agreement(now: &Sheet, one: &Sheet, other: &Sheet) -> Move {

@@ -136,11 +136,10 @@ fn hinted(table: &Table<Sudoku>, hint: &hint::Hint, level: Level, lit: &mut Lit)
     match hint {
         Hint::Next(deduction) => {
             if level < Level::Cells {
-                let first = hint.cells().first().copied();
-                lit.region = first.map(|cell| House::Box(shape.box_of(cell)));
+                lit.region = deduction.region(shape);
             }
             if level >= Level::Focus {
-                lit.digits = deduction.digits();
+                lit.digits = deduction.subject();
             }
             if level >= Level::Cells {
                 lit.cells = hint.cells();

@@ -180,11 +180,27 @@ impl<G: Playable> Table<G> {
     /// What is supposed in the innermost layer: the first cell written in it that is still
     /// another than before, and its mark.
     pub fn supposition(&self) -> Option<(Cell, G::Mark)> {
-        let (session, sheet) = (self.session(), self.sheet());
-        let before = session.before_layer()?;
-        let written = session.moves().skip(*session.layers().last()?).flat_map(G::cells);
-        let mut marks = written.map(|cell| (cell, G::mark(sheet, cell)));
-        marks.find(|&(cell, mark)| mark != G::mark(&before, cell))
+        let session = self.session();
+        let moves = session.moves().skip(*session.layers().last()?);
+        supposition::<G>(&session.before_layer()?, moves, self.sheet())
+    }
+
+    /// The move that supposes its contrary, if it can be written.
+    pub fn contrary(&self) -> Option<MoveOf<G>> {
+        G::contrary(&self.session().before_layer()?, self.supposition()?)
+    }
+
+    /// The sheet as it was in the other case: in the layer that was dropped before this one was opened,
+    /// if this one supposes the contrary of that one. What both say is certain.
+    pub fn other_case(&self) -> Option<G::Sheet> {
+        let session = self.session();
+        let (other, moves) = session.other_way()?;
+        let mut contrary = session.before_layer()?;
+        let supposed = supposition::<G>(&contrary, moves.into_iter(), &other)?;
+        let change = G::contrary(&contrary, supposed)?;
+        contrary.play(&change)?;
+        let (cell, mark) = self.supposition()?;
+        (cell == supposed.0 && mark == G::mark(&contrary, cell)).then_some(other)
     }
 
     /// What is to be found, in the game's own words, where the game was set as an exercise.
@@ -315,20 +331,17 @@ impl<G: Playable> Table<G> {
 
     /// Drops the innermost layer, and opens another one that begins with the contrary of what
     /// is supposed in it.
-    pub fn other_way(&mut self, hand: G::Mark) {
-        let Some(supposed) = self.supposition() else { return };
-        self.act(&Act::Drop);
-        // On the board as it was before the supposition.
-        if let Some(contrary) = G::contrary(self.sheet(), supposed, hand) {
+    pub fn other_way(&mut self) {
+        if let Some(contrary) = self.contrary() {
+            self.act(&Act::Drop);
             self.act(&Act::Suppose);
             self.act(&Act::Play(contrary));
         }
     }
 
-    /// Drops the innermost layer, but keeps what it and the layer before it, the other case,
-    /// have in common.
+    /// Drops the innermost layer, but keeps what it and the other case have in common.
     pub fn agree(&mut self) {
-        let Some(other) = self.session().other_way() else { return };
+        let Some(other) = self.other_case() else { return };
         let one = self.sheet().clone();
         self.act(&Act::Drop);
         let both = G::agreement(self.sheet(), &one, &other);
@@ -403,4 +416,18 @@ impl<G: Playable> Table<G> {
         self.reading = Some(G::look(self.sheet(), &self.depths, before));
         self.is_solved = G::is_solved(self.sheet());
     }
+}
+
+/// What these moves suppose: the first cell written by them that is another on `after` than on
+/// `before`, and its mark.
+fn supposition<'a, G: Playable>(
+    before: &G::Sheet,
+    moves: impl Iterator<Item = &'a MoveOf<G>>,
+    after: &G::Sheet,
+) -> Option<(Cell, G::Mark)>
+where
+    MoveOf<G>: 'a,
+{
+    let mut marks = moves.flat_map(G::cells).map(|cell| (cell, G::mark(after, cell)));
+    marks.find(|&(cell, mark)| mark != G::mark(before, cell))
 }

@@ -2,10 +2,9 @@
 
 use super::argument::symbol;
 use crate::{Words, say};
-use grille_engine::grid::Cell;
 use grille_engine::sudoku::hint::{Blamed, Hint, Level, Refutation};
 use grille_engine::sudoku::ladder::{Deduction, Known};
-use grille_engine::sudoku::{Cause, House, Shape};
+use grille_engine::sudoku::{Cause, Shape};
 
 impl Words {
     /// A hint up to this level, a sentence or a short paragraph each.
@@ -25,11 +24,11 @@ impl Words {
             said.push(self.technique_told(deduction));
             return said;
         }
-        let house = self.box_of(&deduction.cells(), shape);
+        let house = deduction.region(shape).map(|house| self.sudoku_house(house));
         let mut said =
             Vec::from_iter(house.map(|house| say!(self, "sudoku-hint-where", house = house)));
         if level >= Level::Focus {
-            let (count, digits) = (deduction.digits().len(), self.digits(deduction.digits()));
+            let (count, digits) = (deduction.subject().len(), self.digits(deduction.subject()));
             said.push(say!(self, "sudoku-hint-digits", count = count, digits = digits));
         }
         if level >= Level::Technique {
@@ -49,20 +48,17 @@ impl Words {
         say!(self, "sudoku-hint-technique", name = name, about = about)
     }
 
-    /// The box of the first of these cells.
-    fn box_of(&self, cells: &[Cell], shape: Shape) -> Option<String> {
-        let first = cells.first()?;
-        Some(self.sudoku_house(House::Box(shape.box_of(*first))))
-    }
-
     fn sudoku_wrong(&self, refutation: &Refutation, level: Level, shape: Shape) -> Vec<String> {
         if let Refutation::Puzzle(cause) = refutation {
             return vec![self.sudoku_unsolvable(cause)];
         }
         let mut said = vec![say!(self, "sudoku-wrong")];
-        if level < Level::Technique {
-            let house = self.box_of(&refutation.cells(), shape);
-            said.extend(house.map(|house| say!(self, "sudoku-wrong-where", house = house)));
+        if level == Level::Where {
+            return said;
+        }
+        // What no house shows is told at once.
+        if let Some(house) = refutation.region(shape).filter(|_| level == Level::Focus) {
+            said.push(say!(self, "sudoku-wrong-where", house = self.sudoku_house(house)));
             return said;
         }
         said.push(match refutation {

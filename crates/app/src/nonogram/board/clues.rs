@@ -9,8 +9,10 @@ use super::spoken::shows_wrong;
 use super::{Desk, Layout};
 use crate::front::Look;
 use crate::theme::{self, on};
-use egui::epaint::RectShape;
-use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Response, Shape, Stroke, StrokeKind, vec2};
+use egui::epaint::{CircleShape, RectShape};
+use egui::{
+    Color32, CornerRadius, Painter, Pos2, Rect, Response, Shape, Stroke, StrokeKind, pos2, vec2,
+};
 use grille_engine::grid::{Cell, LineId};
 use grille_engine::nonogram::BlockState;
 use grille_table::nonogram::{Struck, View};
@@ -93,7 +95,24 @@ fn clue(
     }
     let face = view.line(line);
     let is_wrong = view.shows_lines && shows_wrong(face, look.mistakes);
-    for block in 0..digits.len() {
+    // Those that have no room stand for dots: nobody should take the rest for the whole clue.
+    let hidden = (0..digits.len()).take_while(|&block| layout.cuts(line, &digits, block)).count();
+    if hidden > 0 {
+        let last = layout.block(line, &digits, hidden - 1);
+        let at = match line {
+            LineId::Row(_) => pos2(layout.left.left() + 4.0, last.center().y),
+            LineId::Col(_) => pos2(last.center().x, layout.top.top() + 4.0),
+        };
+        for step in -1..=1 {
+            let apart = 4.0 * step as f32;
+            let dot = match line {
+                LineId::Row(_) => at + vec2(2.0 + apart, 0.0),
+                LineId::Col(_) => at + vec2(apart, 0.0),
+            };
+            pen.add(CircleShape::filled(dot, 1.4, ink.ink));
+        }
+    }
+    for block in hidden..digits.len() {
         let state = if view.shows_lines { face.blocks[block] } else { BlockState::Open };
         let rect = layout.block(line, &digits, block);
         let by_hand = view.struck.contains(&Struck { line, block });

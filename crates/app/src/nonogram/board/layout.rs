@@ -18,8 +18,13 @@ const FONT: f32 = 0.47;
 const FONTS: (f32, f32) = (12.0, 40.0);
 /// The width of a figure, as a share of its height.
 const FIGURE: f32 = 0.6;
-/// The most of the width or height that clues take.
-const CLUES: f32 = 0.45;
+/// The most of the width or height that clues take, and the most where their numbers would be too small
+/// to be read.
+const CLUES: (f32, f32) = (0.45, 0.6);
+/// The room for the dots before a clue that is cut.
+const DOTS: f32 = 14.0;
+/// The least height of a number that makes room for others.
+const READABLE: f32 = 9.0;
 /// From so many rows or columns on, every fifth line has its number at the far border.
 const NUMBERED: usize = 25;
 /// The room for such a number.
@@ -95,8 +100,7 @@ impl Layout {
         // Clues get smaller with the cells, as long as they can be read.
         let (mut side, mut font, mut bars) = (inner.min_elem(), FONTS.1, Vec2::ZERO);
         for _ in 0..8 {
-            font = font_of(side);
-            bars = clues.bars(font).min(inner * CLUES);
+            (font, bars) = clues.fitted(font_of(side), inner);
             let left = inner - bars;
             let fits = (left.x / size.cols() as f32).min(left.y / size.rows() as f32);
             // Halfway, or a small and a large font would take turns.
@@ -109,8 +113,7 @@ impl Layout {
         view.zoom = view.zoom.clamp(1.0, MOST_ZOOM);
         if view.zoom > 1.0 {
             side *= view.zoom;
-            font = font_of(side);
-            bars = clues.bars(font).min(inner * CLUES);
+            (font, bars) = clues.fitted(font_of(side), inner);
         }
         let whole = vec2(size.cols() as f32, size.rows() as f32) * side;
         let seen = whole.min((inner - bars).max(Vec2::splat(LEAST)));
@@ -193,6 +196,15 @@ impl Layout {
                 Rect::from_center_size(pos2(middle, bottom - high / 2.0), vec2(wide.max(1.0), high))
             }
         }
+    }
+
+    /// Whether a block of a clue gives way to dots, as the clue has no room for all of it.
+    pub fn cuts(&self, line: LineId, digits: &[usize], block: usize) -> bool {
+        let start = |block: usize| match line {
+            LineId::Row(_) => self.block(line, digits, block).left() - self.left.left(),
+            LineId::Col(_) => self.block(line, digits, block).top() - self.top.top(),
+        };
+        start(0) < -1.0 && start(block) < DOTS
     }
 
     /// The height of a number of so many figures that fits in the width of its
@@ -338,6 +350,21 @@ impl Clues {
     fn wide(&self, font: f32, (blocks, digits): (usize, usize)) -> f32 {
         let each = self.width(font, 0) + self.gap(font);
         blocks as f32 * each + digits as f32 * font * FIGURE
+    }
+
+    /// The height of the numbers, this one or less, at which every clue has room, and the room that clues
+    /// take of `inner`.
+    fn fitted(&self, mut font: f32, inner: Vec2) -> (f32, Vec2) {
+        let least = font.min(READABLE);
+        // What lies between numbers does not all get smaller with them.
+        for _ in 0..6 {
+            let share = (inner * CLUES.0 / self.bars(font)).min_elem();
+            if share >= 1.0 || font <= least {
+                break;
+            }
+            font = (font * share).max(least);
+        }
+        (font, self.bars(font).min(inner * CLUES.1))
     }
 
     /// The width of the row clues and the height of the column clues.
@@ -488,5 +515,36 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_clue_is_seen_whole_or_has_dots() {
+        let many: Vec<&[u32]> = vec![&[1, 2, 1, 5, 1, 2, 1]; 20];
+        let puzzle = Puzzle::black_and_white(&many, &many).unwrap_or_else(|_| unreachable!());
+        let mut cut = 0;
+        for (wide, high, is_enough) in
+            [(800.0, 600.0, true), (320.0, 330.0, true), (240.0, 240.0, true), (90.0, 90.0, false)]
+        {
+            for zoom in [0.0, 1.0, 2.0, 4.0, 16.0] {
+                let room = Rect::from_min_size(pos2(10.0, 20.0), vec2(wide, high));
+                let mut view = View { zoom, offset: Vec2::ZERO };
+                let layout = Layout::new(&puzzle, room, false, &mut view);
+                for line in [LineId::Row(0), LineId::Col(0)] {
+                    let digits = digits(puzzle.clue(line));
+                    let bar = if line == LineId::Row(0) { layout.left } else { layout.top };
+                    for block in 0..digits.len() {
+                        let cuts = layout.cuts(line, &digits, block);
+                        let place = layout.block(line, &digits, block);
+                        assert!(!(cuts && is_enough), "{wide}x{high} {zoom}: {line} {block}");
+                        assert!(
+                            cuts || bar.expand(1.5).contains_rect(place),
+                            "{wide} {zoom} {line}"
+                        );
+                        cut += usize::from(cuts);
+                    }
+                }
+            }
+        }
+        assert!(cut > 0);
     }
 }

@@ -3,7 +3,7 @@
 
 use super::crop::{self, Handle, SHAPES, Shape};
 use super::{Opened, Wizard};
-use crate::part::{combo, quiet};
+use crate::part::{combo, offer, quiet};
 use crate::theme::tokens::{CROP, SHADE};
 use crate::theme::{Icon, ROUND_SEGMENT, Type};
 use egui::{
@@ -218,7 +218,7 @@ fn shapes(
     let list = combo("crop shape", 150.0).selected_text(Type::Label.text(told(*shape)));
     let shown = list.show_ui(ui, |ui| {
         for own in all {
-            ui.selectable_value(shape, own, told(own));
+            offer(ui, shape, own, told(own));
         }
     });
     let name = say!(words, "wizard-shape-name");

@@ -1,7 +1,7 @@
 //! Every setting of an import: the grid, the inks, the picture, and how far it is mended.
 
 use super::{Wizard, photo};
-use crate::part::{Segment, segments, switch, tuner};
+use crate::part::{Segment, offer, segments, switch, tuner};
 use crate::studio::aims;
 use crate::theme::{self, GAP, Type};
 use egui::{Label, Ui, WidgetInfo};
@@ -255,14 +255,14 @@ fn background(ui: &mut Ui, words: &Words, settings: &mut Settings, found: &[Rgb]
             let now = Type::Label.text(told(settings.background));
             let list = crate::part::combo("background", 150.0).selected_text(now);
             let shown = list.show_ui(ui, |ui| {
-                ui.selectable_value(&mut settings.background, None, told(None));
+                offer(ui, &mut settings.background, None, told(None));
                 for &rgb in found {
                     ui.horizontal(|ui| {
                         let fill = egui::Color32::from_rgb(rgb.r, rgb.g, rgb.b);
                         let size = egui::vec2(24.0, 20.0);
                         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
                         ui.painter().rect_filled(rect, egui::CornerRadius::same(4), fill);
-                        ui.selectable_value(&mut settings.background, Some(rgb), told(Some(rgb)));
+                        offer(ui, &mut settings.background, Some(rgb), told(Some(rgb)));
                     });
                 }
             });

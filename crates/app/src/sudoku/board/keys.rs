@@ -129,10 +129,15 @@ pub fn read(
     }
     let mut done = None;
     for event in ui.input(|input| input.events.clone()) {
-        let Event::Key { key, physical_key, pressed: true, modifiers, .. } = event else {
-            continue;
+        let (key, physical, modifiers) = match event {
+            Event::Key { key, physical_key, pressed: true, modifiers, .. } => {
+                (key, physical_key, modifiers)
+            }
+            // What comes of Ctrl and C.
+            Event::Copy => (Key::C, None, Modifiers::COMMAND),
+            _ => continue,
         };
-        let Some(deed) = meant(&view.puzzle, key, physical_key) else { continue };
+        let Some(deed) = meant(&view.puzzle, key, physical) else { continue };
         // With Ctrl there are commands; only digits mean something else here.
         if modifiers.command && !matches!(deed, Deed::Digit(_)) {
             continue;

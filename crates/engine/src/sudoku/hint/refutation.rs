@@ -8,7 +8,7 @@
 use crate::grid::Cell;
 use crate::sudoku::cause::cause;
 use crate::sudoku::ladder::{End, Follow, Ladder, Single};
-use crate::sudoku::{Board, Cause, Digits, Mark, Puzzle, Sheet};
+use crate::sudoku::{Board, Cause, Digits, House, Mark, Puzzle, Shape, Sheet};
 
 /// Why no solution goes with a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,6 +70,22 @@ impl Refutation {
                 End::NoPlace(..) => Vec::new(),
             },
             Refutation::Search => Vec::new(),
+        }
+    }
+
+    /// Where something is wrong, if one house shows it.
+    pub fn region(&self, shape: Shape) -> Option<House> {
+        match self {
+            Refutation::Puzzle(Cause::NoPlace(_, house))
+            | Refutation::Seen(Cause::NoPlace(_, house))
+            | Refutation::Follows(_, End::NoPlace(_, house)) => Some(*house),
+            Refutation::Puzzle(_)
+            | Refutation::Denied(_)
+            | Refutation::Seen(_)
+            | Refutation::Follows(..)
+            | Refutation::Search => {
+                self.cells().first().map(|&cell| House::Box(shape.box_of(cell)))
+            }
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use super::Technique;
 use crate::grid::Cell;
-use crate::sudoku::{Digit, Digits, House, Spot};
+use crate::sudoku::{Digit, Digits, House, Shape, Spot};
 
 /// A cell and digits of it.
 pub type Known = (Cell, Digits);
@@ -235,6 +235,38 @@ impl Deduction {
         match &self.conclusion {
             Conclusion::Place(_, digit) => (*digit).into(),
             Conclusion::Remove(known) => known.iter().fold(Digits::NONE, |all, &(_, d)| all | d),
+        }
+    }
+
+    /// The digits that it argues with: what a player looks for, even if others follow.
+    pub fn subject(&self) -> Digits {
+        let own: Digits = self.parts().into_iter().map(|(_, digit, _)| digit).collect();
+        if own.is_empty() { self.digits() } else { own }
+    }
+
+    /// Where a player should look: the house that the pattern lies in, if it is a single one, or else the box of
+    /// the first cell that it says something about.
+    pub fn region(&self, shape: Shape) -> Option<House> {
+        match &self.why {
+            Why::LastCell(house)
+            | Why::LastPlace(house)
+            | Why::NakedSubset { house, .. }
+            | Why::HiddenSubset { house, .. }
+            | Why::EmptyRectangle { house, .. }
+            | Why::Locked { within: house, .. } => Some(*house),
+            Why::Peers(_)
+            | Why::Fish { .. }
+            | Why::Wing { .. }
+            | Why::Chain(_)
+            | Why::RemotePair(_)
+            | Why::Colouring { .. }
+            | Why::Rectangle { .. }
+            | Why::Bug(..)
+            | Why::Sets { .. }
+            | Why::Cases { .. }
+            | Why::Refuted { .. } => {
+                self.cells().first().map(|&cell| House::Box(shape.box_of(cell)))
+            }
         }
     }
 
