@@ -2,32 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
-use std::fs;
-use std::path::{Path, PathBuf};
+#[path = "../../engine/tests/sources/mod.rs"]
+mod sources;
 
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(path);
-        }
-    }
-}
-
-/// Every source file: its path, and its text up to its tests, without comments.
-fn code() -> Vec<(PathBuf, String)> {
-    let mut paths = Vec::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut paths);
-    assert!(paths.len() > 20, "the source is where it is expected");
-    let code = |path: &PathBuf| {
-        let text = fs::read_to_string(path).unwrap();
-        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-        code.lines().map(|line| line.split("//").next().unwrap_or("").to_owned() + "\n").collect()
-    };
-    paths.iter().map(|path| (path.clone(), code(path))).collect()
-}
+use sources::code;
 
 #[test]
 fn no_file_clock_thread_chance_or_print() {
@@ -49,7 +27,7 @@ fn no_file_clock_thread_chance_or_print() {
         "HashSet",
         "unsafe",
     ];
-    for (path, code) in code() {
+    for (path, code) in code(20) {
         for word in forbidden {
             assert!(!code.contains(word), "{} has {word}", path.display());
         }
@@ -72,7 +50,7 @@ fn no_dependency_that_a_web_page_could_not_have() {
 /// comes from the words. What stands in assertions is for programmers.
 #[test]
 fn no_sentence() {
-    for (path, code) in code() {
+    for (path, code) in code(20) {
         for line in code.lines().filter(|line| !line.contains("assert") && !line.contains('<')) {
             for literal in line.split('"').skip(1).step_by(2) {
                 let words = literal.split(' ').filter(|word| word.len() > 1);
@@ -86,7 +64,7 @@ fn no_sentence() {
 /// Outside the rooms of the games, nothing names one of them.
 #[test]
 fn games_are_in_their_rooms_and_never_import_each_other() {
-    for (path, code) in code() {
+    for (path, code) in code(20) {
         let inside = |game: &str| path.components().any(|part| part.as_os_str() == game);
         for game in ["nonogram", "sudoku"] {
             let is_root = path.ends_with("src/lib.rs");

@@ -2,32 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
-use std::fs;
-use std::path::{Path, PathBuf};
+mod sources;
 
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(path);
-        }
-    }
-}
-
-/// Every source file of the engine: its path, and its text up to its tests, without comments.
-fn engine() -> Vec<(PathBuf, String)> {
-    let mut paths = Vec::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut paths);
-    assert!(paths.len() > 20, "the source is where it is expected");
-    let code = |path: &PathBuf| {
-        let text = fs::read_to_string(path).unwrap();
-        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-        code.lines().map(|line| line.split("//").next().unwrap_or("").to_owned() + "\n").collect()
-    };
-    paths.iter().map(|path| (path.clone(), code(path))).collect()
-}
+use sources::code;
 
 #[test]
 fn no_file_clock_thread_chance_or_print() {
@@ -50,7 +27,7 @@ fn no_file_clock_thread_chance_or_print() {
         "HashMap",
         "HashSet",
     ];
-    for (path, code) in engine() {
+    for (path, code) in code(20) {
         for word in forbidden {
             assert!(!code.contains(word), "{} has {word}", path.display());
         }
@@ -60,7 +37,7 @@ fn no_file_clock_thread_chance_or_print() {
 /// One fence, in one file, and nothing behind it that touches memory.
 #[test]
 fn nothing_unsafe_but_one_fence_of_registers() {
-    for (path, code) in engine() {
+    for (path, code) in code(20) {
         if !path.ends_with("sudoku/bands/lanes.rs") {
             assert!(!code.contains("unsafe"), "{} is outside", path.display());
             continue;
@@ -93,7 +70,7 @@ fn no_dependency_but_those_argued_for() {
 /// What stands in `expect` and in assertions is for programmers.
 #[test]
 fn no_sentence() {
-    for (path, code) in engine() {
+    for (path, code) in code(20) {
         for line in
             code.lines().filter(|line| !line.contains("expect(") && !line.contains("assert"))
         {
@@ -108,7 +85,7 @@ fn no_sentence() {
 
 #[test]
 fn games_never_import_each_other() {
-    for (path, code) in engine() {
+    for (path, code) in code(20) {
         // The folder that the project lies in may have any name.
         let own = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(&path);
         let inside = |game: &str| own.components().any(|part| part.as_os_str() == game);

@@ -65,6 +65,20 @@ fn what_cannot_be_is_said_with_what_can() {
 }
 
 #[test]
+fn all_that_does_not_fit_is_named_and_may_be_left_out() {
+    let folder = scratch("print-unfit");
+    let path = folder.join("x.pdf");
+    let args = ["print", "owl", "heart", "snail", "--large", "--per-page", "4", "-o"];
+    let args: Vec<&str> = args.into_iter().chain([path.to_str().unwrap()]).collect();
+    let (code, _, err) = run(&args, "");
+    assert!(code == 2 && !path.exists(), "{err}");
+    assert!(err.contains("owl:") && err.contains("snail:") && !err.contains("heart:"), "{err}");
+    assert!(err.contains("2 puzzles do not fit") && err.contains("--leave-out"), "{err}");
+    let (code, _, err) = run(&[&args[..], &["--leave-out"]].concat(), "");
+    assert!(code == 0 && path.exists() && err.contains("2 puzzles were left out"), "{err}");
+}
+
+#[test]
 fn what_is_named_fits() {
     let folder = scratch("print-fits");
     let path = folder.join("x.pdf");
@@ -148,4 +162,8 @@ fn techniques_are_listed_and_shown() {
     assert_eq!(run(&["techniques", "nosuch"], "").0, 2);
     let (code, out, _) = run(&["new", "6", "--technique", "glue", "--seed", "a"], "");
     assert!(code == 0 && out.contains("technique glue"), "{out}");
+    let (code, _, err) = run(&["new", "8", "--technique", "mercury"], "");
+    assert!(code == 2 && err.contains("no puzzle is known whose hardest step is mercury"), "{err}");
+    let (code, out, _) = run(&["techniques", "mercury"], "");
+    assert!(code == 0 && out.contains("hardest step") && out.contains("For example"), "{out}");
 }

@@ -11,6 +11,7 @@ pub mod contents;
 mod figure;
 pub mod flow;
 pub mod font;
+mod head;
 pub mod html;
 pub mod nonogram;
 pub mod page;

@@ -1,14 +1,13 @@
 //! Sheets of puzzles, with their answers.
 
 use crate::figure::Figure;
-use crate::font::{ASCENT, CAP, DESCENT, Face};
+use crate::font::{ASCENT, DESCENT, Face};
+use crate::head::moved;
 use crate::nonogram::Key;
-use crate::page::{Block, Item, Rect, Role, grey};
+use crate::page::{Block, Item, Rect, Role};
 use crate::press::Press;
 use crate::slots::{Slots, cell};
-use crate::star;
 use grille_engine::grid::Grid;
-use grille_engine::nonogram::Rgb;
 
 /// A puzzle to print. Sentences come from whoever asks for it.
 pub struct Entry {
@@ -89,7 +88,7 @@ impl Plan {
         if self.large { LEAST_LARGE } else { LEAST }
     }
 
-    fn type_size(&self) -> f32 {
+    pub(crate) fn type_size(&self) -> f32 {
         if self.large { 14.0 } else { 9.0 }
     }
 
@@ -166,110 +165,6 @@ impl Plan {
         let paper = (cols * cell, rows * cell + head);
         TooSmall { entry: from + worst, size, least: self.least(), fits, paper }
     }
-}
-
-/// What stands above a board, from the corner (0, 0).
-struct Head {
-    items: Vec<Item>,
-    width: f32,
-    height: f32,
-}
-
-/// The size of a cell of a code, in points: a third of a millimetre is enough for a camera.
-const MODULE: f32 = 1.05;
-
-impl Plan {
-    fn head(&self, entry: &Entry, room: f32) -> Head {
-        let size = self.type_size();
-        let (mut items, mut y, mut wide) = (Vec::new(), 0.0, 0.0f32);
-        // A code that is wider than half of the room is left out: what would be left is too little.
-        let qr = entry.qr.as_ref().map(|qr| (qr, qr.size().cols() as f32 * MODULE));
-        let qr = qr.filter(|(_, side)| *side <= room / 2.0);
-        let room = room - qr.map_or(0.0, |(_, side)| side + 4.0);
-        let number = size * 1.5;
-        let shown = Face::Bold.fitted(&entry.number, number, room);
-        y += number * Face::Bold.reach(&shown).0.max(CAP);
-        let mut x = Face::Bold.width(&shown, number);
-        items.push(Item::text([0.0, y], number, Face::Bold, shown));
-        if let Some(stars) = entry.stars {
-            let (high, all) = (size * 0.95, f32::from(stars.1) * star::STEP * size * 0.95);
-            if x + size + all <= room {
-                items.extend(star::stars([x + size * 0.8, y - high * 0.92], high, stars));
-                x += size * 0.8 + all;
-            }
-        }
-        wide = wide.max(x);
-        let mut line = |text: &str, face: Face, colour: Rgb, items: &mut Vec<Item>| {
-            let shown = face.fitted(text, size, room);
-            y += size * 1.35;
-            wide = wide.max(face.width(&shown, size));
-            items.push(Item::text([0.0, y], size, face, shown).in_colour(colour));
-        };
-        if let Some(note) = &entry.note {
-            line(note, Face::Bold, Rgb::BLACK, &mut items);
-        }
-        if !entry.facts.is_empty() {
-            line(&entry.facts, Face::Regular, grey(0.3), &mut items);
-        }
-        y += DESCENT * size;
-        if !entry.key.is_empty() {
-            y += size * 0.3;
-            let (mut x, high) = (0.0, size * 1.25);
-            for (key, named) in &entry.key {
-                let named = Face::Regular.fitted(named, size, room - high * 1.3);
-                let own = high * 1.25 + Face::Regular.width(&named, size);
-                if x > 0.0 && x + own > room {
-                    (x, y) = (0.0, y + high * 1.2);
-                }
-                items.extend(chip(Rect::new(x, y, high, high), *key, size));
-                let base = y + high / 2.0 + CAP * size / 2.0;
-                items.push(Item::text([x + high * 1.25, base], size, Face::Regular, named));
-                x += own + size;
-                wide = wide.max(x - size);
-            }
-            y += high;
-        }
-        let mut width = wide;
-        if let Some((qr, side)) = qr {
-            let left = room + 4.0;
-            let dark = qr.size().iter().filter(|&own| qr[own]).map(|own| {
-                let (row, col) = (f32::from(own.row), f32::from(own.col));
-                Rect::new(left + col * MODULE, row * MODULE, MODULE, MODULE)
-            });
-            items.push(Item::Rects(dark.collect(), Rgb::BLACK));
-            width = left + side;
-            y = y.max(side);
-        }
-        Head { items, width, height: y + size * 0.7 }
-    }
-}
-
-/// The letter of an ink on its colour, with a line round it.
-fn chip(room: Rect, key: Key, size: f32) -> Vec<Item> {
-    let (line, small) = (0.5, size * 0.95);
-    let inner =
-        Rect::new(room.x + line, room.y + line, room.width - 2.0 * line, room.height - 2.0 * line);
-    let base = room.y + room.height / 2.0 + CAP * small / 2.0;
-    let letter = Item::centred([room.x + room.width / 2.0, base], small, Face::Bold, key.letter);
-    vec![
-        Item::Rects(vec![room], grey(0.3)),
-        Item::Rects(vec![inner], key.fill),
-        letter.in_colour(key.on),
-    ]
-}
-
-fn moved(mut item: Item, by: [f32; 2]) -> Item {
-    let place = |at: &mut [f32; 2]| *at = [at[0] + by[0], at[1] + by[1]];
-    match &mut item {
-        Item::Text { at, .. } => place(at),
-        Item::Rects(rects, _) => {
-            for rect in rects {
-                (rect.x, rect.y) = (rect.x + by[0], rect.y + by[1]);
-            }
-        }
-        Item::Polygon(points, _) | Item::Stroke { points, .. } => points.iter_mut().for_each(place),
-    }
-    item
 }
 
 /// Puts the puzzles on pages; tells on which page each is, from 0. Nothing is added where one

@@ -1,5 +1,5 @@
-//! The file itself: the same twice, with fonts inside that hold what is used; opened by another
-//! reader where there is one.
+//! The file itself: the same twice, with fonts inside that hold what is used; opened by two readers
+//! that are not ours, one of them where it is installed.
 
 #![allow(
     clippy::unwrap_used,
@@ -14,7 +14,10 @@ use grille_engine::chance::Chance;
 use grille_paper::contents::{self, Group};
 use grille_paper::nonogram::Clues;
 use grille_paper::sheets::{self, Answers, Entry, Plan};
-use grille_paper::{Face, Press, Sheet, html, pdf, png, svg};
+use grille_paper::{Face, Item, Press, Sheet, html, pdf, png, svg};
+use hayro_syntax::Pdf;
+use hayro_syntax::content::ops::TypedInstruction;
+use hayro_syntax::object::{Array, Dict, Stream};
 use std::process::Command;
 
 fn press() -> Press {
@@ -121,4 +124,43 @@ fn poppler_reads_it_without_a_word() {
         assert!(rows.iter().all(|row| row.contains(" yes yes yes ")), "{fonts}");
     }
     run("pdftoppm", &["-r", "20", "-png", "FILE"], &bytes);
+}
+
+#[test]
+fn hayro_reads_every_page_as_it_was_drawn() {
+    let document = press().document;
+    let pdf = Pdf::new(pdf::pdf(&document)).expect("a file that can be read");
+    assert_eq!(pdf.pages().len(), document.pages.len());
+    for (own, page) in document.pages.iter().zip(pdf.pages().iter()) {
+        assert_eq!(page.base_dimensions(), (own.width, own.height));
+        let items = || own.blocks.iter().flat_map(|block| &block.items);
+        let said = items().filter(|item| matches!(item, Item::Text { .. })).count();
+        let (mut shown, mut depth) = (0, 0);
+        let mut operations = page.typed_operations();
+        while let Some(operation) = operations.next() {
+            match operation {
+                TypedInstruction::ShowText(text) => {
+                    shown += 1;
+                    assert!(!text.0.as_bytes().is_empty());
+                }
+                TypedInstruction::TextFont(font) => {
+                    let font: Dict<'_> = page.resources().get_font(&font.0).expect("a font");
+                    assert!(font_file(&font).is_some_and(|bytes| bytes.len() > 1000));
+                }
+                TypedInstruction::SaveState(_) => depth += 1,
+                TypedInstruction::RestoreState(_) => depth -= 1,
+                TypedInstruction::Fallback(name) => panic!("{name:?} is unknown"),
+                _ => {}
+            }
+        }
+        assert_eq!((shown, depth), (said, 0));
+    }
+}
+
+/// The font inside the file, unpacked.
+fn font_file(font: &Dict<'_>) -> Option<Vec<u8>> {
+    let below = font.get::<Array<'_>>("DescendantFonts")?;
+    let below: Dict<'_> = below.iter::<Dict<'_>>().next()?;
+    let file = below.get::<Dict<'_>>("FontDescriptor")?.get::<Stream<'_>>("FontFile2")?;
+    file.decoded().ok().map(|bytes| bytes.to_vec())
 }

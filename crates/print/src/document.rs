@@ -125,7 +125,7 @@ fn capital(text: &str) -> String {
 }
 
 /// That clues would be too small to read, and what would do.
-fn too_small(words: &Words, layout: &Layout, why: &TooSmall) -> String {
+pub fn too_small(words: &Words, layout: &Layout, why: &TooSmall) -> String {
     let (size, least) = (words.decimals(f64::from(why.size), 1), why.least as u32);
     let margins = layout.margin.map_or(30.0, |mm| 2.0 * mm) + layout.gutter.unwrap_or(0.0) + 2.0;
     let foot = if layout.no_page_numbers { 0.0 } else { 7.0 };

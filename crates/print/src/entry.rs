@@ -55,12 +55,13 @@ pub trait Printed:
     Explained + RatingTold + Game<Puzzle: Sync, Solution: Sync, Cause: Sync> + Rateable<Rating: Sync>
 {
     /// The puzzle with what is written in it.
-    fn board(puzzle: &Self::Puzzle, look: &Layout) -> Box<dyn Figure + Send>;
+    fn board(words: &Words, puzzle: &Self::Puzzle, layout: &Layout) -> Box<dyn Figure + Send>;
     /// The solved puzzle.
     fn solved(
+        words: &Words,
         puzzle: &Self::Puzzle,
         solution: &Self::Solution,
-        look: &Layout,
+        layout: &Layout,
     ) -> Box<dyn Figure + Send>;
     /// The letters of inks, with their names.
     fn key(_: &Words, _: &Self::Puzzle, _: &Layout) -> Vec<(Key, String)> {
@@ -75,7 +76,11 @@ pub trait Printed:
     /// The picture that its author drew.
     fn goal(puzzle: &Self::Puzzle) -> Option<Self::Solution>;
     /// The figures of a worked solution: one for each step, and one of its end.
-    fn figures<'a>(work: &'a Work<Self>, look: &Layout) -> Vec<Box<dyn Figure + 'a>>;
+    fn figures<'a>(
+        words: &Words,
+        work: &'a Work<Self>,
+        layout: &Layout,
+    ) -> Vec<Box<dyn Figure + 'a>>;
     /// Its code of one line.
     fn code(puzzle: &Self::Puzzle, solution: Option<&Self::Solution>) -> String;
 }
@@ -123,7 +128,7 @@ pub(crate) fn prepared<G: Printed>(
             false => say!(words, "paper-alt-answer", title = title.as_str()),
         },
         title,
-        board: G::solved(puzzle, solution, layout),
+        board: G::solved(words, puzzle, solution, layout),
     });
     let qr = match layout.qr.then(|| qr::<G>(puzzle, known.solution.as_ref(), layout)) {
         Some(Err(count)) => {
@@ -140,7 +145,7 @@ pub(crate) fn prepared<G: Printed>(
         note: named.note.clone(),
         key: G::key(words, puzzle, layout),
         qr,
-        board: G::board(puzzle, layout),
+        board: G::board(words, puzzle, layout),
         alt: G::spoken(words, puzzle),
         answer,
     };

@@ -72,6 +72,10 @@ pub struct Layout {
     #[cfg_attr(feature = "clap", arg(long))]
     pub contents: bool,
 
+    /// Leave out what does not fit, instead of printing nothing.
+    #[cfg_attr(feature = "clap", arg(long))]
+    pub leave_out: bool,
+
     /// No page numbers.
     #[cfg_attr(feature = "clap", arg(long))]
     pub no_page_numbers: bool,
@@ -127,6 +131,7 @@ impl Default for Layout {
             link: None,
             answers: Answers::End,
             contents: false,
+            leave_out: false,
             no_page_numbers: false,
             no_rating: false,
             title: None,

@@ -12,22 +12,27 @@ use grille_paper::nonogram::{Board, Clues, Inks, Key, Step};
 use grille_words::{Words, say};
 
 impl Printed for Nonogram {
-    fn board(puzzle: &Puzzle, layout: &Layout) -> Box<dyn Figure + Send> {
+    fn board(words: &Words, puzzle: &Puzzle, layout: &Layout) -> Box<dyn Figure + Send> {
         let saved = puzzle.drawings().iter().rev().find(|own| own.kind == DrawingKind::Saved);
         let marks = match saved.filter(|_| layout.from_board) {
             Some(saved) => saved.cells.map(|set| set.only()),
             None => Board::given(puzzle),
         };
         let clues = if layout.mirrored { Clues::Mirrored } else { Clues::Once };
-        Box::new(Board::to_solve(puzzle, marks, clues, inks(puzzle, layout)))
+        Box::new(Board::to_solve(puzzle, marks, clues, inks(words, puzzle, layout)))
     }
 
-    fn solved(puzzle: &Puzzle, picture: &Picture, layout: &Layout) -> Box<dyn Figure + Send> {
-        Box::new(Board::answer(puzzle, picture, inks(puzzle, layout)))
+    fn solved(
+        words: &Words,
+        puzzle: &Puzzle,
+        picture: &Picture,
+        layout: &Layout,
+    ) -> Box<dyn Figure + Send> {
+        Box::new(Board::answer(puzzle, picture, inks(words, puzzle, layout)))
     }
 
     fn key(words: &Words, puzzle: &Puzzle, layout: &Layout) -> Vec<(Key, String)> {
-        let keys = inks(puzzle, layout).key().into_iter();
+        let keys = inks(words, puzzle, layout).key().into_iter();
         keys.map(|key| (key, words.ink(key.colour, puzzle.palette()))).collect()
     }
 
@@ -53,9 +58,13 @@ impl Printed for Nonogram {
         puzzle.goal()
     }
 
-    fn figures<'a>(work: &'a Work<Nonogram>, layout: &Layout) -> Vec<Box<dyn Figure + 'a>> {
+    fn figures<'a>(
+        words: &Words,
+        work: &'a Work<Nonogram>,
+        layout: &Layout,
+    ) -> Vec<Box<dyn Figure + 'a>> {
         let (mut board, mut all) = (work.from.clone(), Vec::new());
-        let inks = inks(&work.puzzle, layout);
+        let inks = inks(words, &work.puzzle, layout);
         for told in &work.told {
             let step = Step::new(&work.puzzle, board.cells(), Some(told), inks.clone());
             all.push(Box::new(step) as Box<dyn Figure>);
@@ -70,8 +79,10 @@ impl Printed for Nonogram {
     }
 }
 
-fn inks(puzzle: &Puzzle, layout: &Layout) -> Inks {
-    Inks::new(puzzle.palette(), layout.grey)
+fn inks(words: &Words, puzzle: &Puzzle, layout: &Layout) -> Inks {
+    let palette = puzzle.palette();
+    let names = palette.colours().skip(1).map(|colour| words.ink(colour, palette));
+    Inks::new(palette, layout.grey).called(&names.collect::<Vec<_>>())
 }
 
 /// The place of a class among those of its game.

@@ -15,7 +15,7 @@ use grille_paper::sudoku::{Board, Step};
 use grille_words::{Words, say};
 
 impl Printed for Sudoku {
-    fn board(puzzle: &Puzzle, layout: &Layout) -> Box<dyn Figure + Send> {
+    fn board(_: &Words, puzzle: &Puzzle, layout: &Layout) -> Box<dyn Figure + Send> {
         let saved = puzzle.saved().filter(|_| layout.from_board);
         // A position with fewer candidates than the rules leave means something by them.
         let marks = match saved {
@@ -26,7 +26,12 @@ impl Printed for Sudoku {
         Box::new(Board::to_solve(puzzle, marks))
     }
 
-    fn solved(puzzle: &Puzzle, solution: &Grid<Digit>, _: &Layout) -> Box<dyn Figure + Send> {
+    fn solved(
+        _: &Words,
+        puzzle: &Puzzle,
+        solution: &Grid<Digit>,
+        _: &Layout,
+    ) -> Box<dyn Figure + Send> {
         Box::new(Board::answer(puzzle, solution))
     }
 
@@ -72,7 +77,7 @@ impl Printed for Sudoku {
         None
     }
 
-    fn figures<'a>(work: &'a Work<Sudoku>, _: &Layout) -> Vec<Box<dyn Figure + 'a>> {
+    fn figures<'a>(_: &Words, work: &'a Work<Sudoku>, _: &Layout) -> Vec<Box<dyn Figure + 'a>> {
         let (mut steps, mut all) = (Steps::new(work), Vec::new());
         let figure = |steps: &Steps<'_>, drawing: Drawing| {
             let (sets, placed) = steps.board();

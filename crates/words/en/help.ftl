@@ -691,6 +691,7 @@ help-opt-paper = The paper: a4, letter, a5, a3, 6x9 (inches), tablet, or a size 
 help-opt-per_page = How many puzzles go on a page [default: by their sizes]
 help-opt-margin = What stays free on all sides, in millimetres
 help-opt-gutter = What more stays free where pages are bound, in millimetres: on the left of odd pages
+help-opt-leave_out = Leave out puzzles that do not fit, instead of printing nothing
 help-opt-large = Large print: clues of 16 points at least
 help-opt-grey = No colours at all: inks are told apart by their letters
 help-opt-mirrored = Clues of nonograms on all four sides

@@ -78,6 +78,7 @@ flaw-density = the share of ink is from 0 to 1
 flaw-inks = there is not enough ink: give a higher --density or fewer --colours
 flaw-square = this symmetry is for squares only: give as many columns as rows
 flaw-givens = more cells would be given than there are
+flaw-never-hardest = no puzzle is known whose hardest step is { $technique }: it only finds empty cells, and what follows from those takes a technique above it; --technique glue makes puzzles in which it is used
 new-only-one = a { $format } file holds one puzzle, and there are { $count }: give a folder as --output
 new-gave-up = { $name }: no puzzle like that among { $tries } pictures: try another --density, --source, size or --class
 new-stopped = { $name }: limit reached before a puzzle was found

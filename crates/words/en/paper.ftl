@@ -29,11 +29,17 @@ paper-no-room = the margins leave no room on the paper { $paper }
 paper-too-small-count = clues would be { $size } points high, and { $least } are needed: it would fit with { $count } on a page (--per-page { $count })
 paper-too-small = clues would be { $size } points high, and { $least } are needed: it would fit on --paper { $paper }
 paper-too-large = clues would be { $size } points high, and { $least } are needed: no paper up to 2 metres is large enough
+paper-some-unfit = { $count } puzzles do not fit: nothing was written (--leave-out prints the others)
+paper-left-out = { $count ->
+    [one] One puzzle was left out.
+   *[other] { $count } puzzles were left out.
+}
 usage-paper = a4, letter, a5, a3, 6x9, tablet, or a size like 200x300mm (from 50 to 2000)
 usage-mm = millimetres from 0 to 200, like 12 or 12.5
 techniques-more = `grille techniques NAME` shows one at work; `grille new 10 --technique NAME` makes puzzles that need it.
 techniques-unknown = there is no technique { $name }: `grille techniques` lists them
 techniques-example = For example, here:
+techniques-never-hardest = It only finds empty cells. No puzzle is known in which it is the hardest step, so `grille new --technique` makes none; it is used on the way in many.
 new-gave-up-technique = { $name }: none of { $tries } puzzles needs { $technique } and nothing harder; another size may
 worked-end = The end
 book-syntax = line { $line }: { $message }

@@ -704,6 +704,7 @@ help-opt-paper = Le papier : a4, letter, a5, a3, 6x9 (pouces), tablet, ou un for
 help-opt-per_page = Combien de puzzles par page [par défaut : selon leur taille]
 help-opt-margin = Ce qui reste libre de chaque côté, en millimètres
 help-opt-gutter = Ce qui reste libre en plus du côté de la reliure, en millimètres : à gauche des pages impaires
+help-opt-leave_out = Laisser de côté les puzzles qui ne tiennent pas, au lieu de ne rien imprimer
 help-opt-large = Gros caractères : indices de 16 points au moins
 help-opt-grey = Aucune couleur : les encres se distinguent par leurs lettres
 help-opt-mirrored = Indices des nonogrammes sur les quatre côtés

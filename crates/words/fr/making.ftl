@@ -81,6 +81,7 @@ flaw-density = la part d'encre va de 0 à 1
 flaw-inks = il n'y a pas assez d'encre : donner une --density plus grande ou moins de --colours
 flaw-square = cette symétrie est réservée aux carrés : donner autant de colonnes que de lignes
 flaw-givens = il y aurait plus de cases données que de cases
+flaw-never-hardest = on ne connaît aucun puzzle dont { $technique } soit l’étape la plus difficile : elle ne trouve que des cases vides, et ce qui en découle demande une technique au-dessus d’elle ; --technique glue crée des puzzles où elle sert
 new-only-one = un fichier { $format } contient un seul puzzle, et il y en a { $count } : donner un dossier comme --output
 new-gave-up = { $name } : aucun puzzle de ce genre parmi { $tries } images : essayer une autre --density, --source, taille ou --class
 new-stopped = { $name } : limite atteinte avant de trouver un puzzle

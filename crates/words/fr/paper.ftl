@@ -29,11 +29,17 @@ paper-no-room = les marges ne laissent aucune place sur le papier { $paper }
 paper-too-small-count = les indices feraient { $size } points, et il en faut { $least } : il tiendrait avec { $count } par page (--per-page { $count })
 paper-too-small = les indices feraient { $size } points, et il en faut { $least } : il tiendrait sur --paper { $paper }
 paper-too-large = les indices feraient { $size } points, et il en faut { $least } : aucun papier de moins de 2 mètres n’est assez grand
+paper-some-unfit = { $count } puzzles ne tiennent pas : rien n’a été écrit (--leave-out imprime les autres)
+paper-left-out = { $count ->
+    [one] Un puzzle a été laissé de côté.
+   *[other] { $count } puzzles ont été laissés de côté.
+}
 usage-paper = a4, letter, a5, a3, 6x9, tablet, ou un format comme 200x300mm (de 50 à 2000)
 usage-mm = des millimètres de 0 à 200, comme 12 ou 12.5
 techniques-more = `grille techniques NOM` en montre une à l’œuvre ; `grille new 10 --technique NOM` crée des puzzles qui la demandent.
 techniques-unknown = il n’y a pas de technique { $name } : `grille techniques` les liste
 techniques-example = Par exemple, ici :
+techniques-never-hardest = Elle ne trouve que des cases vides. On ne connaît aucun puzzle où elle soit l’étape la plus difficile : `grille new --technique` n’en crée donc pas ; elle sert en chemin dans beaucoup d’autres.
 new-gave-up-technique = { $name } : aucun de { $tries } puzzles ne demande { $technique } sans rien de plus difficile ; essayez une autre taille
 worked-end = La fin
 book-syntax = ligne { $line } : { $message }

@@ -2,9 +2,10 @@
 
 use super::shared::{Json, Limits, Output, Threads, format_names, names};
 use clap::Args;
+use clap::builder::PossibleValuesParser;
 use grille_engine::grid::Size;
-use grille_engine::nonogram::Technique;
 use grille_engine::nonogram::generate::{MOST_INKS, Source, Symmetry};
+use grille_engine::nonogram::ladder::RUNGS;
 use grille_engine::nonogram::rate::{CLASSES, Class};
 
 #[derive(Args)]
@@ -26,7 +27,7 @@ pub struct New {
     pub class: Option<String>,
 
     // The technique that it shall need, with none harder (see `grille techniques`)
-    #[arg(long, value_name = "TECHNIQUE", value_parser = names(Technique::ALL, Technique::name), conflicts_with_all = ["class", "ambiguous"])]
+    #[arg(long, value_name = "TECHNIQUE", value_parser = techniques(), conflicts_with_all = ["class", "ambiguous"])]
     pub technique: Option<String>,
 
     // What the picture looks like [default: all of them in turn]
@@ -75,6 +76,11 @@ pub struct Making {
 
     #[command(flatten)]
     pub threads: Threads,
+}
+
+/// The techniques of the ladder, by name.
+fn techniques() -> PossibleValuesParser {
+    RUNGS.iter().map(|rung| rung.technique.name()).collect::<Vec<_>>().into()
 }
 
 /// `0.45`, `0,45`, `45%` or `45`: a number above 1 is percent.

@@ -168,7 +168,7 @@ fn pdf<G: Printed>(words: &Words, work: &Work<G>) -> Vec<u8> {
     let title = visible_line(&work.title).into_owned();
     let mut press = Press::new(sheet, title.clone(), words.lang().code().to_owned());
     press.mark(0, title.as_str());
-    let figures = G::figures(work, &Layout::default());
+    let figures = G::figures(words, work, &Layout::default());
     let mut flow = Flow::new(&mut press);
     flow.title(&title);
     let steps = say!(words, "worked-steps", steps = work.told.len());

@@ -5,6 +5,7 @@ use crate::games::{Handled, spoken, with_game};
 use crate::{Desk, Exit, args, ask, batch};
 use grille_answer::Working;
 use grille_answer::wrap::wrapped;
+use grille_engine::nonogram::generate::is_hardest_somewhere;
 use grille_engine::nonogram::ladder::RUNGS;
 use grille_engine::sudoku;
 use grille_formats::GameName;
@@ -25,6 +26,8 @@ pub struct Known {
     pub title: String,
     /// Its idea in one sentence.
     pub idea: String,
+    /// Whether puzzles are known in which it is the hardest step.
+    pub is_hardest: bool,
 }
 
 /// The techniques of a game, the cheapest first.
@@ -37,6 +40,7 @@ pub fn all(words: &Words, game: GameName) -> Vec<Known> {
                 name: rung.technique.name(),
                 title: words.technique(rung.technique),
                 idea: words.technique_about(rung.technique),
+                is_hardest: is_hardest_somewhere(rung.technique),
             })
             .collect(),
         GameName::Sudoku => sudoku::ladder::RUNGS
@@ -46,6 +50,7 @@ pub fn all(words: &Words, game: GameName) -> Vec<Known> {
                 name: rung.technique.name(),
                 title: words.sudoku_technique(rung.technique),
                 idea: words.sudoku_technique_about(rung.technique),
+                is_hardest: true,
             })
             .collect(),
     }
@@ -79,35 +84,46 @@ pub fn run(desk: &Desk, name: Option<&str>) -> anyhow::Result<Exit> {
         let gap = if index > 0 { "\n" } else { "" };
         let idea = wrapped(&known.idea, desk.screen.width().min(100), "");
         writeln!(desk.screen.out(), "{gap}{}\n\n{}", known.title, idea.trim_end())?;
+        if !known.is_hardest {
+            let never = say!(words, "techniques-never-hardest");
+            let never = wrapped(&never, desk.screen.width().min(100), "");
+            writeln!(desk.screen.out(), "{}", never.trim_end())?;
+        }
         exit = exit.max(example(desk, known)?);
     }
     Ok(exit)
 }
 
-/// A puzzle that needs it, the board where it is first used, and the argument.
+/// A puzzle that needs it, the board where it is first used, and the argument. A technique that is
+/// the hardest nowhere is shown in a puzzle that needs another one.
 fn example(desk: &Desk, known: &Known) -> anyhow::Result<Exit> {
-    let size = match known.game {
-        GameName::Nonogram => "8x8",
-        GameName::Sudoku => "9",
+    let (size, colours) = match (known.game, known.name) {
+        // Its gaps take long lines.
+        (GameName::Nonogram, "span-limited") => ("12x12", 2),
+        (GameName::Nonogram, _) => ("8x8", 1),
+        (GameName::Sudoku, _) => ("9", 1),
     };
     let wanted = Wanted {
         game: known.game,
         size,
         class: None,
-        technique: Some(known.name),
-        colours: 1,
-        number: 1,
+        technique: Some(if known.is_hardest { known.name } else { "glue" }),
+        colours,
+        number: if known.is_hardest { 1 } else { 10 },
         seed: Some("example"),
     };
     let limits = args::Limits { time_limit: Some(PATIENCE), step_limit: None };
     let (made, exit) = puzzles(desk, &wanted, &limits, Some(1))?;
     for one in &made {
-        with_game!(&one.puzzle, |puzzle: G| shown::<G>(desk, known, puzzle))?;
+        if with_game!(&one.puzzle, |puzzle: G| shown::<G>(desk, known, puzzle))? {
+            break;
+        }
     }
     Ok(exit)
 }
 
-fn shown<G: Handled>(desk: &Desk, known: &Known, puzzle: &G::Puzzle) -> anyhow::Result<()> {
+/// Shows where a puzzle needs it first; whether it does.
+fn shown<G: Handled>(desk: &Desk, known: &Known, puzzle: &G::Puzzle) -> anyhow::Result<bool> {
     let (words, screen) = (&desk.words, &desk.screen);
     let mut budget = batch::budget(desk, &args::Limits::default());
     let work = ask::work(Working::<G>::new(String::new(), G::fresh(puzzle)), &mut budget);
@@ -121,9 +137,9 @@ fn shown<G: Handled>(desk: &Desk, known: &Known, puzzle: &G::Puzzle) -> anyhow::
             for said in G::argument(words, told, puzzle) {
                 writeln!(screen.out(), "{}", wrapped(&said, width.min(100), "").trim_end())?;
             }
-            break;
+            return Ok(true);
         }
         G::take(&mut board, told);
     }
-    Ok(())
+    Ok(false)
 }

@@ -4,7 +4,7 @@
 mod inks;
 mod step;
 
-pub use inks::{Inks, Key, letters};
+pub use inks::{Inks, Key};
 pub use step::Step;
 
 use crate::figure::{Figure, Scale};

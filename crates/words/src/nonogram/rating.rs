@@ -153,6 +153,9 @@ impl Words {
             Flaw::Inks => say!(self, "flaw-inks"),
             Flaw::Square => say!(self, "flaw-square"),
             Flaw::Givens => say!(self, "flaw-givens"),
+            Flaw::NeverHardest(technique) => {
+                say!(self, "flaw-never-hardest", technique = technique.name())
+            }
         }
     }
 

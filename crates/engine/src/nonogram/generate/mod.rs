@@ -3,7 +3,7 @@
 //!
 //! A picture comes from a [`Source`]; where none is asked for they take turns,
 //! for each of them fails at some sizes and densities. What lines imply tells
-//! most misfits at once. The fast search gets so many steps for each picture
+//! most misfits at once. For a technique the ladder climbs, no higher than that. The fast search gets so many steps for each picture
 //! and no more, since a puzzle that takes it longer would not please a person
 //! either.
 //!
@@ -16,15 +16,15 @@ mod source;
 mod symmetry;
 
 pub use drawing::draw;
-pub use recipe::{Flaw, MOST_INKS, Recipe};
+pub use recipe::{Flaw, MOST_INKS, Recipe, is_hardest_somewhere};
 pub use source::Source;
 pub use symmetry::Symmetry;
 
 use self::drawing::Drawing;
-use super::ladder::is_above_lines;
+use super::ladder::{ClimbStatus, Ladder, is_above_lines};
 use super::rate::{Class, Rate, Rated, Rating};
 use super::settle::Settler;
-use super::{Board, Nonogram, Options, Picture, Puzzle, method};
+use super::{Board, Nonogram, Options, Picture, Puzzle, Technique, method};
 use crate::Contradiction;
 use crate::chance::Chance;
 use crate::colours::{Colour, Colours};
@@ -32,8 +32,6 @@ use crate::grid::Cell;
 use crate::run::{Pace, Task};
 use crate::uniqueness::{Uniqueness, Verdict};
 
-/// The most pictures that are drawn for one puzzle.
-pub const MOST_TRIES: u64 = 10_000;
 /// The most lines settled to find out about one picture, for each of its lines.
 const PATIENCE: u64 = 400;
 
@@ -42,7 +40,7 @@ const PATIENCE: u64 = 400;
 pub struct Made {
     /// The puzzle; its goal is the picture.
     pub puzzle: Puzzle,
-    /// How hard it is, if a class was asked for.
+    /// How hard it is, if a class or a technique was asked for.
     pub rating: Option<Rating>,
     /// Where its picture comes from.
     pub source: Source,
@@ -91,7 +89,37 @@ enum Question {
     /// What lines settle of it.
     Lines(Box<(Settler, Board)>),
     IsUnique(Box<Uniqueness<Nonogram>>),
+    Needs(Box<Need>),
     HowHard(Box<Rate>),
+}
+
+/// The ladder up to the technique that is asked for.
+struct Need {
+    ladder: Ladder,
+    technique: Technique,
+    is_used: bool,
+}
+
+impl Need {
+    /// Climbs for so many steps: whether the technique is needed and those up to it are enough. The
+    /// ladder takes the cheapest deduction there is, so where it used the technique, those below it
+    /// found nothing.
+    fn advance(&mut self, steps: u64) -> Option<bool> {
+        let end = self.ladder.steps().saturating_add(steps);
+        loop {
+            match self.ladder.climb(end.saturating_sub(self.ladder.steps())) {
+                ClimbStatus::Running => return None,
+                ClimbStatus::Found(found) => {
+                    self.is_used |= found.technique == self.technique;
+                    if self.ladder.take(&found).is_err() {
+                        return Some(false);
+                    }
+                }
+                ClimbStatus::Solved => return Some(self.is_used),
+                ClimbStatus::Stuck | ClimbStatus::Impossible(_) => return Some(false),
+            }
+        }
+    }
 }
 
 /// What came of a picture.
@@ -148,11 +176,19 @@ impl Asked {
     /// What follows from what lines settle: most misfits are seen here.
     fn by_lines(&self, recipe: &Recipe, by_lines: bool) -> Fate {
         let puzzle = &self.puzzle;
-        let technique = recipe.technique.map(|technique| !is_above_lines(technique));
+        let is_lines = |technique| !is_above_lines(technique);
         let class = recipe.class.map(|class| class <= Class::Medium);
-        match technique.or(class) {
+        match recipe.technique.map(is_lines).or(class) {
             Some(wanted) if by_lines != wanted => Fate::Misfit,
-            Some(_) => Fate::Ask(Question::HowHard(Box::new(Rate::new(puzzle)))),
+            Some(_) => match (recipe.technique, Ladder::new(puzzle, &puzzle.board())) {
+                (Some(technique), Ok(ladder)) => {
+                    let ladder = ladder.up_to(technique);
+                    let need = Need { ladder, technique, is_used: false };
+                    Fate::Ask(Question::Needs(Box::new(need)))
+                }
+                (Some(_), Err(Contradiction)) => Fate::Misfit,
+                (None, _) => Fate::Ask(Question::HowHard(Box::new(Rate::new(puzzle)))),
+            },
             None if by_lines || !recipe.unique => Fate::Fits(None),
             None => {
                 let run =
@@ -185,6 +221,15 @@ impl Asked {
                     Some(_) => Fate::Misfit,
                 };
                 (fate, task.steps() - before)
+            }
+            Question::Needs(need) => {
+                let before = need.ladder.steps();
+                let fate = match need.advance(portion) {
+                    None => Fate::Unknown,
+                    Some(true) => Fate::Ask(Question::HowHard(Box::new(Rate::new(&self.puzzle)))),
+                    Some(false) => Fate::Misfit,
+                };
+                (fate, need.ladder.steps() - before)
             }
             Question::HowHard(task) => {
                 let before = task.steps();
@@ -251,7 +296,7 @@ impl Task for Generate {
         let end = self.pace.end(self.steps, steps);
         while !self.pace.is_over(self.steps, end) {
             let rests = match self.stage.take() {
-                None if self.tries >= MOST_TRIES => {
+                None if self.tries >= self.recipe.most_tries() => {
                     return Some(Err(GaveUp { tries: self.tries }));
                 }
                 None => {

@@ -1,25 +1,29 @@
 //! Puts cells back until a puzzle is as hard as asked for.
 //!
 //! The more of the cells that were dug are put back, the last first, the easier a puzzle is:
-//! not always, but nearly. So the number that stays dug is looked for by halving. A puzzle
-//! with more givens has no more solutions, so that each of these puzzles has one.
+//! not always, but nearly. So the number that stays dug is looked for by halving, after all that were dug:
+//! where those are not hard enough, fewer are not. A puzzle with more givens has no more solutions,
+//! so that each of these puzzles has one.
 
+use super::Recipe;
+use super::hardness::Hardness;
 use super::judge::puzzle;
-use crate::run::Task;
-use crate::sudoku::rate::{Class, Rate, Rated};
 use crate::sudoku::{Puzzle, Solution};
+use std::cmp::Ordering;
 
 /// Putting back under way.
 pub struct Ease {
     pub solution: Solution,
     /// The cells that were dug, those that were dug together beside each other.
     dug: Vec<Vec<usize>>,
-    class: Class,
+    recipe: Recipe,
     /// With fewer dug it is too easy; with more, too hard.
     least: usize,
     most: usize,
-    /// The puzzle with half of what lies between dug, and how hard it is.
-    now: Option<(Puzzle, Rate)>,
+    /// How many are dug at the moment.
+    count: usize,
+    /// The puzzle with so many dug, and how hard it is.
+    now: Option<(Puzzle, Hardness)>,
     pub steps: u64,
 }
 
@@ -27,49 +31,45 @@ pub struct Ease {
 pub enum Eased {
     /// As hard as asked for.
     Puzzle(Puzzle),
-    /// No puzzle of that class was met.
+    /// No puzzle as hard as that was met.
     Never,
 }
 
 impl Ease {
-    pub fn new(solution: Solution, dug: Vec<Vec<usize>>, class: Class) -> Ease {
-        let most = dug.len();
-        Ease { solution, dug, class, least: 0, most, now: None, steps: 0 }
+    pub fn new(solution: Solution, dug: Vec<Vec<usize>>, recipe: &Recipe) -> Ease {
+        let (most, recipe) = (dug.len(), recipe.clone());
+        Ease { solution, dug, recipe, least: 0, most, count: most, now: None, steps: 0 }
     }
 
-    fn middle(&self) -> usize {
-        self.least.midpoint(self.most)
+    /// The puzzle with so many dug.
+    fn puzzle(&self) -> Puzzle {
+        let mut given = vec![true; self.solution.cells().len()];
+        self.dug[..self.count].iter().flatten().for_each(|&cell| given[cell] = false);
+        puzzle(&self.solution, &given)
     }
 
     pub fn advance(&mut self, steps: u64) -> Option<Eased> {
+        if self.now.is_none() {
+            let puzzle = self.puzzle();
+            let Some(hardness) = Hardness::new(&self.recipe, &puzzle) else {
+                return Some(Eased::Puzzle(puzzle));
+            };
+            self.now = Some((puzzle, hardness));
+        }
+        let (puzzle, hardness) = self.now.as_mut()?;
+        let before = hardness.steps;
+        let compared = hardness.advance(steps);
+        self.steps += hardness.steps - before;
+        match compared? {
+            Ordering::Equal => return Some(Eased::Puzzle(puzzle.clone())),
+            Ordering::Greater if self.count == 0 => return Some(Eased::Never),
+            Ordering::Greater => self.most = self.count - 1,
+            Ordering::Less => self.least = self.count + 1,
+        }
         if self.least > self.most {
             return Some(Eased::Never);
         }
-        let middle = self.middle();
-        let (puzzle, rate) = self.now.get_or_insert_with(|| {
-            let mut given = vec![true; self.solution.cells().len()];
-            self.dug[..middle].iter().flatten().for_each(|&cell| given[cell] = false);
-            let puzzle = puzzle(&self.solution, &given);
-            let rate = Rate::of_unique(&puzzle);
-            (puzzle, rate)
-        });
-        let before = rate.steps();
-        let rated = rate.advance(steps);
-        self.steps += rate.steps() - before;
-        // What takes too long to be rated is harder than any class that was asked for.
-        let class = match rated? {
-            Rated::Rating(rating) => rating.class,
-            Rated::Limit => None,
-        };
-        let is_too_hard = class.is_none_or(|class| class > self.class);
-        if class == Some(self.class) {
-            return Some(Eased::Puzzle(puzzle.clone()));
-        }
-        match (is_too_hard, middle) {
-            (true, 0) => return Some(Eased::Never),
-            (true, _) => self.most = middle - 1,
-            (false, _) => self.least = middle + 1,
-        }
+        self.count = self.least.midpoint(self.most);
         self.now = None;
         None
     }

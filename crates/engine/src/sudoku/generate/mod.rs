@@ -11,13 +11,15 @@
 //! Sudokus of 9x9 beyond the ladder never come like that: see `walk`.
 //!
 //! Of 16x16 nearly every puzzle with so few givens is beyond the ladder. Where a class is
-//! asked for, cells are put back there, the last dug first: see `ease`.
+//! asked for, cells are put back there, the last dug first: see `ease`. For a technique they are put
+//! back on every shape, since most puzzles with so few givens need something harder.
 //!
 //! Everything follows from the recipe and the seed, a text. A step is a question whether
 //! a puzzle has one solution, or a step of filling or of rating.
 
 mod ease;
 mod fill;
+mod hardness;
 mod judge;
 mod recipe;
 mod symmetry;
@@ -27,16 +29,15 @@ pub use fill::Fill;
 pub use recipe::{Flaw, Recipe};
 pub use symmetry::Symmetry;
 
-use super::rate::{Rate, Rated};
 use super::{Puzzle, Shape, Solution};
 use crate::chance::Chance;
 use crate::run::Task;
 use ease::{Ease, Eased};
+use hardness::Hardness;
 use judge::{Judge, puzzle};
+use std::cmp::Ordering;
 use walk::Walk;
 
-/// The most grids that are filled for one puzzle.
-pub const MOST_TRIES: u64 = 10_000;
 /// How many orbits are dug at once after the first of them.
 const SOME_AT_ONCE: usize = 4;
 
@@ -84,7 +85,7 @@ enum Stage {
         dug: Vec<usize>,
     },
     /// Is it as hard as asked for?
-    Rating(Box<Rate>, Box<Made>),
+    Rating(Box<Hardness>, Box<Made>),
     /// With how many cells put back is it as hard as asked for?
     Easing(Box<Ease>),
     /// From one sudoku beyond the ladder to another.
@@ -175,14 +176,14 @@ impl Generate {
         })
     }
 
-    /// Putting cells back, where that is how a class is reached.
+    /// Putting cells back, where that is how a class or a technique is reached.
     fn ease(&self) -> Option<Ease> {
         let is_bound = self.recipe.clues.is_some() || self.recipe.minimal;
-        let class = self.recipe.class.filter(|_| !is_bound)?;
-        match (self.recipe.shape, &self.stage) {
-            (Shape::Sixteen, Stage::Digging { solution, dug, .. }) => {
+        let is_eased = self.recipe.technique.is_some() || self.recipe.shape == Shape::Sixteen;
+        match &self.stage {
+            Stage::Digging { solution, dug, .. } if is_eased && !is_bound => {
                 let dug = dug.iter().map(|&orbit| self.orbits[orbit].clone()).collect();
-                Some(Ease::new(solution.clone(), dug, class))
+                Some(Ease::new(solution.clone(), dug, &self.recipe))
             }
             _ => None,
         }
@@ -209,8 +210,9 @@ impl Task for Generate {
     fn advance(&mut self, steps: u64) -> Option<Self::Output> {
         let end = self.steps.saturating_add(steps);
         while self.steps < end {
-            if self.tries > MOST_TRIES {
-                return Some(Err(GaveUp { tries: MOST_TRIES }));
+            let most = self.recipe.most_tries();
+            if self.tries > most {
+                return Some(Err(GaveUp { tries: most }));
             }
             match &mut self.stage {
                 Stage::Filling(fill) => {
@@ -228,15 +230,12 @@ impl Task for Generate {
                 Stage::Digging { .. } => {
                     self.steps += 1;
                     let Some(made) = self.dig() else { continue };
-                    if self.recipe.class.is_none() && self.recipe.technique.is_none() {
+                    let Some(hardness) = Hardness::new(&self.recipe, &made.puzzle) else {
                         return Some(Ok(made));
-                    }
+                    };
                     self.stage = match self.ease() {
                         Some(ease) => Stage::Easing(Box::new(ease)),
-                        None => {
-                            let rate = Rate::of_unique(&made.puzzle);
-                            Stage::Rating(Box::new(rate), Box::new(made))
-                        }
+                        None => Stage::Rating(Box::new(hardness), Box::new(made)),
                     };
                 }
                 Stage::Easing(ease) => {
@@ -264,19 +263,15 @@ impl Task for Generate {
                         }
                     }
                 }
-                Stage::Rating(rate, made) => {
-                    let before = rate.steps();
-                    let rated = rate.advance(end - self.steps);
-                    self.steps += rate.steps() - before;
-                    let Some(rated) = rated else { continue };
-                    let fits = match rated {
-                        Rated::Rating(rating) => self.recipe.is_met(&rating),
-                        Rated::Limit => false,
-                    };
-                    if fits {
-                        return Some(Ok(made.as_ref().clone()));
+                Stage::Rating(hardness, made) => {
+                    let before = hardness.steps;
+                    let compared = hardness.advance(end - self.steps);
+                    self.steps += hardness.steps - before;
+                    match compared {
+                        None => {}
+                        Some(Ordering::Equal) => return Some(Ok(made.as_ref().clone())),
+                        Some(Ordering::Less | Ordering::Greater) => self.begin(),
                     }
-                    self.begin();
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! What a puzzle shall be like.
 
 use super::Symmetry;
-use crate::sudoku::rate::{Class, Rating};
+use crate::sudoku::rate::Class;
 use crate::sudoku::{Shape, Technique};
 
 /// What a puzzle shall be like.
@@ -21,7 +21,7 @@ pub struct Recipe {
     pub uniform: bool,
     /// How hard it shall be; anything, if none is named.
     pub class: Option<Class>,
-    /// The technique that it shall need, with none above it on the ladder.
+    /// The technique that it shall need, with none above it on the ladder; then no class is looked at.
     pub technique: Option<Technique>,
 }
 
@@ -65,16 +65,15 @@ impl Recipe {
         }
     }
 
-    /// Whether a sudoku of 9x9 is asked for that the ladder does not solve.
-    pub(super) fn is_beyond(&self) -> bool {
-        self.shape == Shape::Nine && self.class == Some(Class::Guessing)
+    /// The most grids that are filled for one puzzle. Some techniques are the hardest in one
+    /// puzzle of many thousands.
+    pub fn most_tries(&self) -> u64 {
+        if self.technique.is_some() { 100_000 } else { 10_000 }
     }
 
-    /// Whether a puzzle with this rating is as hard as asked for.
-    pub(super) fn is_met(&self, rating: &Rating) -> bool {
-        let is_class = self.class.is_none_or(|class| rating.class == Some(class));
-        let is_needed = |own| rating.hardest == Some(own) && rating.open == 0;
-        is_class && self.technique.is_none_or(is_needed)
+    /// Whether a sudoku of 9x9 is asked for that the ladder does not solve.
+    pub(super) fn is_beyond(&self) -> bool {
+        self.shape == Shape::Nine && self.technique.is_none() && self.class == Some(Class::Guessing)
     }
 
     pub(super) fn check(&self) -> Result<(), Flaw> {

@@ -53,19 +53,38 @@ pub fn run(desk: &Desk, args: &args::Book) -> anyhow::Result<Exit> {
     if recipe.by_class {
         parts = by_class(&desk.words, parts);
     }
-    if parts.is_empty() {
-        anyhow::bail!(say!(desk.words, "book-no-puzzles"));
-    }
-    // Puzzles are counted through the whole book.
-    document::number(parts.iter_mut().flat_map(|part| &mut part.prepared));
     // How wide the gutter must be depends on how many pages there are.
+    fitting(desk, &recipe, &mut parts, 0)?;
     let first = bound(desk, &recipe, &parts, &about, 0)?;
     let press = match recipe.layout.gutter {
         Some(_) => first,
-        None => bound(desk, &recipe, &parts, &about, first.pages())?,
+        None => {
+            fitting(desk, &recipe, &mut parts, first.pages())?;
+            bound(desk, &recipe, &parts, &about, first.pages())?
+        }
     };
     print::put(desk, &args.output, &target, form, &press.document)?;
     Ok(exit)
+}
+
+/// Takes out what does not fit into a book of so many pages, if that is asked for, and counts the
+/// others through the whole book.
+fn fitting(
+    desk: &Desk,
+    recipe: &Recipe,
+    parts: &mut Vec<Part>,
+    pages: usize,
+) -> anyhow::Result<()> {
+    let sheet = recipe.layout.sheet(&desk.words, pages).map_err(anyhow::Error::msg)?;
+    for part in parts.iter_mut() {
+        print::fitting(desk, &recipe.layout, sheet, &mut part.prepared)?;
+    }
+    parts.retain(|part| !part.prepared.is_empty());
+    if parts.is_empty() {
+        anyhow::bail!(say!(desk.words, "book-no-puzzles"));
+    }
+    document::number(parts.iter_mut().flat_map(|part| &mut part.prepared));
+    Ok(())
 }
 
 /// The puzzles of a chapter: read, or made.

@@ -7,7 +7,7 @@ use anyhow::Context;
 use grille_answer::RatingTold;
 use grille_drive::{Budget, Ended};
 use grille_engine::grid::MAX_SIDE;
-use grille_engine::nonogram::generate::{Generate, MOST_TRIES, Made, Recipe, Source, Symmetry};
+use grille_engine::nonogram::generate::{Generate, Made, Recipe, Source, Symmetry};
 use grille_engine::nonogram::rate::CLASSES;
 use grille_engine::nonogram::{Nonogram, Puzzle, Technique};
 use grille_formats::{GameName, GamePuzzle};
@@ -91,7 +91,8 @@ impl Order for Nonograms<'_> {
 
     fn gave_up(&self, words: &Words, name: &str) -> String {
         if let Some(technique) = self.recipe.technique {
-            let (technique, tries) = (words.technique(technique), words.number(&MOST_TRIES));
+            let (technique, tries) =
+                (words.technique(technique), words.number(&self.recipe.most_tries()));
             return say!(
                 words,
                 "new-gave-up-technique",
@@ -100,7 +101,7 @@ impl Order for Nonograms<'_> {
                 tries = tries
             );
         }
-        say!(words, "new-gave-up", name = name, tries = words.number(&MOST_TRIES))
+        say!(words, "new-gave-up", name = name, tries = words.number(&self.recipe.most_tries()))
     }
 
     fn puzzle(&self, made: &Made, name: &str) -> anyhow::Result<GamePuzzle> {

@@ -6,7 +6,7 @@ use crate::{Desk, Exit};
 use anyhow::Context;
 use grille_answer::sudoku::draw::line;
 use grille_drive::{Budget, Ended};
-use grille_engine::sudoku::generate::{Flaw, Generate, MOST_TRIES, Made, Recipe, Symmetry};
+use grille_engine::sudoku::generate::{Flaw, Generate, Made, Recipe, Symmetry};
 use grille_engine::sudoku::rate::CLASSES;
 use grille_engine::sudoku::{Shape, Technique};
 use grille_formats::{GameName, GamePuzzle};
@@ -94,7 +94,7 @@ impl Order for Sudokus<'_> {
         match self.recipe.technique {
             Some(technique) => {
                 let (technique, tries) =
-                    (words.sudoku_technique(technique), words.number(&MOST_TRIES));
+                    (words.sudoku_technique(technique), words.number(&self.recipe.most_tries()));
                 say!(
                     words,
                     "new-gave-up-technique",

@@ -1,7 +1,9 @@
 //! `grille print`: puzzles on paper, as PDF, SVG, PNG or a page.
 
+mod fit;
 mod form;
 
+pub use fit::fitting;
 pub use form::{chosen, put};
 
 use crate::output::Target;
@@ -27,6 +29,8 @@ pub fn run(desk: &Desk, args: &args::Print) -> anyhow::Result<Exit> {
     if desk.interrupt.is_raised() {
         return Ok(Exit::Interrupted);
     }
+    let sheet = args.layout.sheet(&desk.words, 0).map_err(anyhow::Error::msg)?;
+    fitting(desk, &args.layout, sheet, &mut prepared)?;
     if prepared.is_empty() {
         return Ok(exit.max(Exit::Trouble));
     }
@@ -120,5 +124,6 @@ pub fn prepare(
         !desk.interrupt.is_raised()
     });
     bar.iter().for_each(indicatif::ProgressBar::finish_and_clear);
+    grille_print::document::number(prepared.iter_mut());
     Ok((prepared, exit))
 }
