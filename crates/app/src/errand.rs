@@ -14,11 +14,14 @@ use std::time::Duration;
 pub struct Errand<T> {
     work: Option<Work<Option<T>>>,
     failed: bool,
+    /// Whether nothing had the keyboard in the frame before: Enter that ends what was typed in a field
+    /// is for the field.
+    was_free: bool,
 }
 
 impl<T> Default for Errand<T> {
     fn default() -> Errand<T> {
-        Errand { work: None, failed: false }
+        Errand { work: None, failed: false, was_free: true }
     }
 }
 
@@ -70,7 +73,8 @@ impl<T: Send + 'static> Errand<T> {
                 self.give_up();
             }
             let is_free = ui.memory(|memory| memory.focused().is_none());
-            let enter = is_free && !is_making && ui.input(|input| input.key_pressed(Key::Enter));
+            let had_free = std::mem::replace(&mut self.was_free, is_free);
+            let enter = is_free && had_free && !is_making && ui.input(|input| input.key_pressed(Key::Enter));
             make.clicked() || enter
         })
     }
