@@ -14,11 +14,14 @@ use std::time::Duration;
 pub struct Errand<T> {
     work: Option<Work<Option<T>>>,
     failed: bool,
+    /// Whether nothing had the keyboard in the frame before: Enter that ends what was typed in a field
+    /// is for the field.
+    was_free: bool,
 }
 
 impl<T> Default for Errand<T> {
     fn default() -> Errand<T> {
-        Errand { work: None, failed: false }
+        Errand { work: None, failed: false, was_free: true }
     }
 }
 
@@ -69,7 +72,9 @@ impl<T: Send + 'static> Errand<T> {
             if is_making && ui.add(quiet(say!(words, "cancel"))).clicked() {
                 self.give_up();
             }
-            make.clicked() || (!is_making && is_entered(ui))
+            let is_free = ui.memory(|memory| memory.focused().is_none());
+            let had_free = std::mem::replace(&mut self.was_free, is_free);
+            make.clicked() || (had_free && !is_making && is_entered(ui))
         })
     }
 }

@@ -97,8 +97,8 @@ fn line(ui: &mut Ui, words: &Words, key: &str, control: impl FnOnce(&mut Ui) -> 
 }
 
 fn fields(ui: &mut Ui, words: &Words, order: &mut Order) {
-    line(ui, words, "new-columns", |ui| slider(ui, Slider::new(&mut order.columns, 5..=60)));
-    line(ui, words, "new-rows", |ui| slider(ui, Slider::new(&mut order.rows, 5..=60)));
+    line(ui, words, "new-columns", |ui| slider(ui, Slider::new(&mut order.columns, 5..=100)));
+    line(ui, words, "new-rows", |ui| slider(ui, Slider::new(&mut order.rows, 5..=100)));
     let density = &mut order.density;
     line(ui, words, "new-density", |ui| slider(ui, Slider::new(density, 20..=80).suffix(" %")));
     line(ui, words, "new-inks", |ui| slider(ui, Slider::new(&mut order.inks, 1..=MOST_INKS)));
