@@ -1,6 +1,7 @@
 //! How much of a processor's time a frame of the board takes: drawing it and making triangles of it, without what
 //! the graphics card does, while the pointer drags over row after row; and the same of a sudoku in which every
-//! candidate has a colour.
+//! candidate has a colour. And how long it takes, by the clock, from asking for a new sudoku that is in stock on the disk
+//! to the end of the frame in which it is played.
 //! `cargo run --release -p grille-app --example frames [SIDE [PART]]`: only of those with PART in their name.
 
 #![allow(clippy::print_stdout, reason = "an example tells what it found")]
@@ -12,8 +13,9 @@ use grille_app::{Settings, Store, Window};
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Cell, Grid, Size};
 use grille_engine::nonogram::{Nonogram, Palette, Puzzle};
-use grille_engine::sudoku::{self, Digit, Digits, Sudoku, Tint, Write};
-use grille_store::Marks;
+use grille_engine::sudoku::{self, Digit, Digits, Shape, Sudoku, Tint, Write};
+use grille_formats::sudoku::{self as formats, collection};
+use grille_store::{Marks, Stocked};
 use grille_table::{Playable, Table};
 use grille_words::Lang;
 
@@ -46,6 +48,62 @@ fn main() {
             "sudoku, 729 candidates in colour, {name}: median {median:.2} ms, 99 of 100 within {slow:.2} ms"
         );
     }
+    if is_wanted("stock") {
+        let Some(mut times) = from_stock() else { return };
+        times.sort_by(f64::total_cmp);
+        let (median, slow) = (times[times.len() / 2], times[times.len() - 1]);
+        println!("a new sudoku from stock: median {median:.1} ms, at most {slow:.1} ms");
+    }
+}
+
+/// Milliseconds from asking for a new sudoku to its being played, each out of stock.
+fn from_stock() -> Option<Vec<f64>> {
+    let folder = std::env::temp_dir().join(format!("grille-frames-{}", std::process::id()));
+    let store = Store::open(&folder).ok()?;
+    store.keep_settings(&Settings { taught: true, stock: false, ..Settings::default() }).ok()?;
+    let small = sudoku::Puzzle::of_line("12..3......4..3.")?;
+    let mut window =
+        Window::new(Lang::En, Box::new(Memory::default().with_store(store.clone()).idle()));
+    window.open_puzzle::<Sudoku>(&small, "");
+    let context = Context::default();
+    let frame = |window: &mut Window, events: Vec<Event>| {
+        let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), SCREEN));
+        let input = RawInput { screen_rect, events, focused: true, ..RawInput::default() };
+        let mut output = context.run_ui(input, |ui| window.show(ui));
+        output.textures_delta.clear();
+        std::hint::black_box(context.tessellate(output.shapes, output.pixels_per_point));
+    };
+    let key = |key, modifiers| {
+        let of =
+            |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
+        vec![of(true), of(false)]
+    };
+    let mut times = Vec::new();
+    let all = collection::COLLECTION.iter().map(|item| (item.name, item.puzzle()));
+    for (name, puzzle) in all.filter(|(_, puzzle)| puzzle.shape() == Shape::Nine) {
+        let own = formats::find("line")?.write(&puzzle).ok()?.trim().to_owned();
+        let kind = "sudoku-9-any".to_owned();
+        store.stock_up(Stocked { kind, seed: name.to_owned(), puzzle: own }).ok()?;
+        frame(&mut window, key(Key::N, Modifiers::COMMAND));
+        frame(&mut window, Vec::new());
+        frame(&mut window, Vec::new());
+        let start = std::time::Instant::now();
+        frame(&mut window, key(Key::Enter, Modifiers::NONE));
+        let is_there = |window: &Window| {
+            let play = window.playing::<Sudoku>();
+            play.is_some_and(|play| play.table.puzzle().givens() == puzzle.givens())
+        };
+        for _ in 0..100 {
+            if is_there(&window) {
+                break;
+            }
+            frame(&mut window, Vec::new());
+        }
+        assert!(is_there(&window), "the one in stock is played");
+        times.push(start.elapsed().as_secs_f64() * 1000.0);
+    }
+    std::fs::remove_dir_all(&folder).ok()?;
+    Some(times)
 }
 
 /// A window with an empty sudoku in which all candidates are noted, each with a colour.
