@@ -81,8 +81,8 @@ pub fn certify<S: Shelf + Send + 'static>(
     let (ending, text) = certificate::puzzle_file(any).map_err(Unfit::Unheld)?;
     let plain = Plain { any: any.clone(), name: name.to_owned(), ending, text, lang };
     match any {
-        GamePuzzle::Nonogram(own) => Making::<Nonogram, S>::new(own, plain, is_binary, shelf),
-        GamePuzzle::Sudoku(own) => Making::<Sudoku, S>::new(own, plain, is_binary, shelf),
+        GamePuzzle::Nonogram(own) => Making::<Nonogram, S>::begun(own, plain, is_binary, shelf),
+        GamePuzzle::Sudoku(own) => Making::<Sudoku, S>::begun(own, plain, is_binary, shelf),
     }
 }
 
@@ -108,7 +108,7 @@ impl<G: Certified, S: Shelf + Send + 'static> Making<G, S>
 where
     Making<G, S>: Send,
 {
-    fn new(
+    fn begun(
         puzzle: &G::Puzzle,
         plain: Plain,
         is_binary: bool,

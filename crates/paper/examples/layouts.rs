@@ -40,7 +40,7 @@ const LOOKS: [Look; 12] = [
         &[(10, 10, 1, false, false), (12, 8, 2, false, false), (8, 12, 1, false, false)],
         1,
     ),
-    ("nine", "letter", Some(9), false, &[(5, 5, 1, false, false); 8], 1),
+    ("nine", "letter", Some(9), false, &[(5, 5, 1, false, false); 9], 0),
     ("book", "6x9", None, false, &[(10, 10, 1, false, false), (15, 15, 3, false, false)], 3),
     ("tablet", "tablet", None, false, &[(20, 15, 1, false, false)], 1),
     ("large-print", "a4", None, true, &[(10, 10, 1, false, false)], 2),
@@ -49,6 +49,7 @@ const LOOKS: [Look; 12] = [
 
 fn main() {
     let folder = std::env::args().nth(1).expect("a folder");
+    std::fs::create_dir_all(&folder).unwrap();
     for (name, paper, per_page, large, nonograms, sudokus) in LOOKS {
         let mut chance = Chance::new(name);
         let mut entries: Vec<Entry> = Vec::new();

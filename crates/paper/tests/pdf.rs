@@ -144,7 +144,7 @@ fn hayro_reads_every_page_as_it_was_drawn() {
                     assert!(!text.0.as_bytes().is_empty());
                 }
                 TypedInstruction::TextFont(font) => {
-                    let font: Dict<'_> = page.resources().get_font(&font.0).expect("a font");
+                    let font: Dict<'_> = page.resources().get_font(font.0).expect("a font");
                     assert!(font_file(&font).is_some_and(|bytes| bytes.len() > 1000));
                 }
                 TypedInstruction::SaveState(_) => depth += 1,

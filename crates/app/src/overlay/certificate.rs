@@ -85,7 +85,7 @@ impl Task for Making {
     }
 
     fn steps(&self) -> u64 {
-        self.0.as_ref().map_or(0, |making| making.steps())
+        self.0.as_ref().map_or(0, Task::steps)
     }
 }
 

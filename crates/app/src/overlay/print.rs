@@ -5,7 +5,7 @@
 use crate::dialog::{Asked, Written, focus, is_entered, room, window};
 use crate::host::{Host, Poll, Work};
 use crate::part::setting::line;
-use crate::part::{Segment, at_right, capital, combo, primary, segments, switch};
+use crate::part::{Segment, at_right, capital, combo, offer, primary, segments, switch};
 use crate::theme::tokens::SHADOW;
 use crate::theme::{self, GAP, Icon, ROUND, Type};
 use egui::{
@@ -184,7 +184,7 @@ impl Task for Bounded {
     }
 
     fn steps(&self) -> u64 {
-        self.0.as_ref().map_or(0, |looking| looking.steps())
+        self.0.as_ref().map_or(0, Task::steps)
     }
 }
 
@@ -295,7 +295,7 @@ fn choices(ui: &mut Ui, words: &Words, printing: &mut Printing) {
         let list = combo("print paper", 170.0).selected_text(told(&layout.paper));
         let shown = list.show_ui(ui, |ui| {
             for (own, ..) in PAPERS {
-                ui.selectable_value(&mut layout.paper, (*own).to_owned(), told(own));
+                offer(ui, &mut layout.paper, (*own).to_owned(), told(own));
             }
         });
         shown.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, name));
@@ -308,7 +308,7 @@ fn choices(ui: &mut Ui, words: &Words, printing: &mut Printing) {
         let list = combo("print per page", 170.0).selected_text(told(layout.per_page));
         let shown = list.show_ui(ui, |ui| {
             for own in std::iter::once(None).chain(PER_PAGE.map(Some)) {
-                ui.selectable_value(&mut layout.per_page, own, told(own));
+                offer(ui, &mut layout.per_page, own, told(own));
             }
         });
         shown.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, name));
@@ -318,7 +318,7 @@ fn choices(ui: &mut Ui, words: &Words, printing: &mut Printing) {
         let list = combo("print answers", 170.0).selected_text(told(layout.answers));
         let shown = list.show_ui(ui, |ui| {
             for own in Answers::ALL {
-                ui.selectable_value(&mut layout.answers, own, told(own));
+                offer(ui, &mut layout.answers, own, told(own));
             }
         });
         shown.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, name));

@@ -101,7 +101,7 @@ impl Window {
             ForWindow::Keys => self.overlay = Some(Overlay::Keys),
             ForWindow::About => self.overlay = Some(Overlay::Lesson((self.game().lesson)())),
             ForWindow::Settings => {
-                self.overlay = Some(Overlay::Settings(Page::default(), Vec::new()))
+                self.overlay = Some(Overlay::Settings(Page::default(), Vec::new()));
             }
             ForWindow::Share => {
                 let shared = self
