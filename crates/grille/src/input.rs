@@ -186,7 +186,8 @@ pub fn nonograms(
     Ok(all.map(|(label, puzzle)| (label, puzzle.and_then(|puzzle| nonogram(&puzzle).cloned()))))
 }
 
-/// The puzzles of an input, of whichever game, with their names.
+/// The puzzles of an input, of whichever game, with their names; for the window.
+#[cfg(feature = "window")]
 pub fn puzzles(
     desk: &Desk,
     input: &args::Input,
