@@ -398,7 +398,7 @@ fn escape_takes_a_hint_away_and_then_what_is_selected() {
     assert!(play(harness.state()).desk.selected.is_empty());
 }
 
-/// A card that has no room opens where it begins, not at its end.
+/// A card that has no room opens where it begins, not at its end, and keeps its buttons in sight.
 #[test]
 fn a_long_hint_is_read_from_its_beginning() {
     for (wide, high) in [(1000.0, 600.0), (640.0, 400.0), (1280.0, 700.0)] {
@@ -416,6 +416,11 @@ fn a_long_hint_is_read_from_its_beginning() {
             let first = harness.get_by_label(&sentences[0]).rect();
             let told = format!("{wide}x{high}, {}: {first:?}, {pad}", level.name());
             assert!(first.top() >= pad && first.top() <= high - 20.0, "{told}");
+            // And what can be done about it is in sight.
+            if level >= Level::Cells && high >= 600.0 {
+                let take = harness.get_by_label("Write it down").rect();
+                assert!(take.top() > first.top() && take.bottom() <= high, "{told}: {take:?}");
+            }
         }
     }
 }

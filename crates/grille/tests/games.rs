@@ -28,7 +28,7 @@ fn seven_commands_take_a_mixed_folder() {
         (&["solve"][..], 0, ["4132321414232341", "notes.non", "state.sdk: more", "no other"]),
         (&["check"], 1, ["four.sdm: unique", "notes.non: unique", "state.sdk: at", "two.picross:"]),
         (&["rate"], 0, ["four.sdm: trivial", "notes.non: trivial", "guessing", "two.picross:"]),
-        (&["hint"], 1, ["Look at box", "Look at row 4", "state.sdk\n", "two.picross\n"]),
+        (&["hint"], 1, ["Look at column 2", "Look at row 4", "state.sdk\n", "two.picross\n"]),
         (
             &["explain"],
             1,

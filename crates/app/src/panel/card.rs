@@ -7,11 +7,25 @@ use crate::front::Front;
 use crate::part::{Hue, closable_card, primary, quiet, secondary};
 use crate::play::Playing;
 use crate::theme::{self, GAP, Icon, Type};
-use egui::Ui;
+use egui::{ScrollArea, Ui};
 use grille_engine::hint::{Hint, Level};
 use grille_store::{Mistakes, Settings};
 use grille_table::{Outlook, Said, Table};
 use grille_words::{Spoken, Words, say};
+
+/// The least height of what is said, in a low window.
+const LEAST: f32 = 44.0;
+
+/// How the card looked in the frame before.
+#[derive(Clone, Copy, Default)]
+struct Seen {
+    /// What was told.
+    told: Option<&'static str>,
+    /// Whether that was new, and the card longer than the panel.
+    was_long: bool,
+    /// The height of everything but the sentences.
+    beside: f32,
+}
 
 /// What the card is about.
 enum About {
@@ -99,13 +113,24 @@ pub fn show<G: Front>(
         Some(_) | None => String::new(),
     };
     let close = say!(words, "card-close");
+    let hint = play.table.shown_hint().map(|(_, level)| level.name());
+    let told = hint.or_else(|| play.table.mistakes().map(|_| "mistakes"));
+    let id = ui.scope_id().with("card told");
+    let seen: Seen = ui.ctx().data(|data| data.get_temp(id)).unwrap_or_default();
+    // Buttons stay in sight: what is too long beside them is scrolled by itself, from its beginning.
+    let most = (ui.clip_rect().height() - seen.beside - GAP).max(LEAST);
+    let mut text = 0.0;
     let (asked, is_closed) = closable_card(ui, hue, icon, &title, &aside, &close, |ui| {
-        for sentence in sentences {
-            spoken(ui, Type::Body.text(sentence));
-        }
-        if matches!(play.table.shown_hint(), Some((_, Level::Argument))) {
-            G::hint_steps(ui, words, &play.table, &mut play.desk);
-        }
+        let area = ScrollArea::vertical().id_salt(told).max_height(most).min_scrolled_height(LEAST);
+        let shown = area.auto_shrink([false, true]).show(ui, |ui| {
+            for sentence in sentences {
+                spoken(ui, Type::Body.text(sentence));
+            }
+            if matches!(play.table.shown_hint(), Some((_, Level::Argument))) {
+                G::hint_steps(ui, words, &play.table, &mut play.desk);
+            }
+        });
+        text = shown.inner_rect.height();
         ui.add_space(2.0);
         ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
         let asked = answers(ui, words, play, settings);
@@ -122,21 +147,21 @@ pub fn show<G: Front>(
         play.table.forget();
         play.table.set_outlook(None);
     }
-    // What has just been said is brought into sight: the whole card, or its beginning where it is too long for that.
-    let hint = play.table.shown_hint().map(|(_, level)| level.name());
-    let told = hint.or_else(|| play.table.mistakes().map(|_| "mistakes"));
-    let id = ui.scope_id().with("card told");
-    let before: Option<Option<&'static str>> = ui.ctx().data(|data| data.get_temp(id));
-    if told.is_some() && before != Some(told) {
-        let rect = asked.response.rect;
-        let is_long = rect.height() > ui.clip_rect().height();
-        // The first sentence of a hint is short, and the button for more of it is in sight with it. What is longer is read
-        // from its beginning.
+    // What has just been said is brought into sight; a card that was too long once more, when it has found its height.
+    let rect = asked.response.rect;
+    let is_long = rect.height() > ui.clip_rect().height();
+    if told.is_some() && (seen.told != told || seen.was_long) {
+        // In a low window the first sentence of a hint is short, and the button for more of it is in sight with it;
+        // what is longer is read from its beginning.
         let is_first = matches!(play.table.shown_hint(), Some((_, Level::Where)));
         let edge = if is_first { egui::Align::Max } else { egui::Align::Min };
-        ui.scroll_to_rect(rect, is_long.then_some(edge));
+        let at_once = egui::style::ScrollAnimation::none();
+        ui.scroll_to_rect_animation(rect, is_long.then_some(edge), at_once);
+        ui.ctx().request_repaint();
     }
-    ui.ctx().data_mut(|data| data.insert_temp(id, told));
+    let was_long = is_long && seen.told != told;
+    let now = Seen { told, was_long, beside: rect.height() - text };
+    ui.ctx().data_mut(|data| data.insert_temp(id, now));
     ui.add_space(GAP);
     asked.inner
 }
