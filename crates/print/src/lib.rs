@@ -1,7 +1,7 @@
 //! Puzzles made ready for paper, for whoever prints: a command line or a window.
 //!
 //! A [`Named`] puzzle is looked at ([`looking`]: solved and rated, a task as any other), which makes it [`Ready`]; what it
-//! looks like is chosen in a [`Layout`], the one definition of what can be chosen; [`document`] puts puzzles
+//! looks like is chosen in a [`Layout`], the one definition of what can be chosen; [`document()`] puts puzzles
 //! and answers on pages, and a [`Form`] makes files of them. Nothing here reads a file or a clock, or writes one.
 
 pub mod choice;
