@@ -153,11 +153,11 @@ fn steps<G: Front>(
     chosen
 }
 
-/// What the run has done so far.
+/// What the run has done so far: its steps as the timeline counts them.
 fn figures<G: Front>(ui: &mut Ui, words: &Words, watch: &Watch<G>) {
     let (stats, depth) = (watch.stats(), watch.depth());
     let ink = theme::ink(ui.ctx());
-    let text = say!(words, "watch-stats", steps = stats.steps, guesses = stats.guesses);
+    let text = say!(words, "watch-stats", steps = watch.count(), guesses = stats.guesses);
     ui.label(Type::Small.text(text).color(ink.ink2));
     if depth > 0 {
         let text = say!(words, "watch-depth", depth = depth);
