@@ -1,151 +1,183 @@
 //! How many cells must be changed at least until a picture is the only solution of its puzzle. It
 //! shares nothing with the mender: only solutions are looked for.
 //!
-//! Let `other` be another solution of the puzzle of `picture`, and let some cells be changed none of
-//! which lies in a row or column in which the two differ. Changed in the same cells, `other` is
-//! another solution of the changed picture: in the lines of the changed cells it is that picture, and
-//! in the others it is still `other`, whose clues are the same. So every mend has, for each other
-//! solution, a cell in one of the lines in which that one differs; and a mend of `k` cells lies in at most
-//! `k` rows and `k` columns. If no `k` rows and `k` columns meet the lines of all solutions known, more than
-//! `k` cells are needed.
+//! Let `other` be another solution of the puzzle of `picture`. Where the two differ on a line, a
+//! stretch of the line has the same blocks in both, and ends at cells that are blank in both or at the
+//! edge. The *zone* of `other` is all cells of such stretches, with the blank cells at their ends.
+//! Let some cells be changed, none of them in the zone. Then `other`, changed in the same
+//! cells, is another solution of the changed picture: a line consists of stretches that were not
+//! touched, in which both have the same blocks, and of the rest, in which both are equal; and no block
+//! reaches from one into the other, as blank cells lie between them. So every mend has a cell in
+//! the zone of every other solution. If no `k` cells meet all zones known, more than `k` are needed.
 //!
-//! Solutions are asked for as they are needed: such as differ in none of the lines that would do for
-//! those known so far. Each is made smaller as long as fewer lines differ.
+//! Solutions that differ in few cells have small zones: those are looked for in which the corners of
+//! a rectangle are exchanged, and those that differ only within a small window.
 
 use grille_drive::{Budget, Ended, Interrupt};
-use grille_engine::colours::Colours;
-use grille_engine::grid::LineId;
+use grille_engine::colours::{Colour, Colours};
+use grille_engine::grid::{Cell, LineId};
 use grille_engine::nonogram::options::Options;
 use grille_engine::nonogram::{Board, Picture, Puzzle, method};
 use grille_engine::uniqueness::{Uniqueness, Verdict};
+use std::collections::BTreeSet;
+use std::ops::Range;
 
-/// The most steps of a question, and of looking for lines.
-const STEPS: u64 = 200_000;
-const NODES: u64 = 300_000;
+/// The sides of the windows, and how far each lies from the next.
+const WINDOWS: [(u16, usize); 4] = [(4, 1), (6, 2), (8, 2), (12, 3)];
+/// The most steps of a question, and of looking for cells.
+const STEPS: u64 = 20_000;
+const NODES: u64 = 20_000;
 
-/// Rows and columns, a bit each; pictures have at most 64 of either.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-struct Lines {
-    rows: u64,
-    cols: u64,
+type Zone = BTreeSet<Cell>;
+
+/// How many cells are needed at least, as far as up to `most` are looked at.
+pub fn at_least(picture: &Picture, most: usize) -> usize {
+    let zones = zones(picture);
+    let all: Vec<&Zone> = zones.iter().collect();
+    let is_enough = |cells: &usize| meets(&all, &Zone::new(), *cells, &mut NODES.clone());
+    (0..=most).find(is_enough).unwrap_or(most + 1)
 }
 
-impl Lines {
-    fn meets(self, other: Lines) -> bool {
-        self.rows & other.rows != 0 || self.cols & other.cols != 0
-    }
-
-    fn count(self) -> u32 {
-        self.rows.count_ones() + self.cols.count_ones()
-    }
-}
-
-/// How many cells are needed at least, as far as up to `most` more than that are looked at, and whether
-/// that was cut short. The picture must not be the only solution.
-pub fn at_least(picture: &Picture, most: u32) -> (u32, bool) {
-    let puzzle = Puzzle::of(picture, Vec::new()).expect("a picture has a puzzle");
-    let mut known: Vec<Lines> = Vec::new();
-    let mut cells = 1;
-    while cells <= most {
-        let mut left = NODES;
-        match meeting(&known, Lines::default(), cells, &mut left) {
-            None if left == 0 => return (cells, true),
-            None => cells += 1,
-            Some(lines) => match other(&puzzle, picture, lines) {
-                None => return (cells, true),
-                Some(None) => return (cells, false),
-                Some(Some(found)) => known.push(smaller(&puzzle, picture, lines, found)),
-            },
-        }
-    }
-    (cells, false)
-}
-
-/// Lines that meet all of these, at most so many rows and columns of either; none if there are none, or
-/// if `left` steps did not find them.
-fn meeting(known: &[Lines], chosen: Lines, most: u32, left: &mut u64) -> Option<Lines> {
-    if *left == 0 {
-        return None;
+/// Whether so many cells meet all of these zones, without those that were tried already; or it was
+/// not found out in time that they do not.
+fn meets(zones: &[&Zone], tried: &Zone, most: usize, left: &mut u64) -> bool {
+    if *left == 0 || zones.is_empty() {
+        return true;
     }
     *left -= 1;
-    let missed: Vec<Lines> = known.iter().copied().filter(|own| !own.meets(chosen)).collect();
-    let Some(&next) = missed.iter().min_by_key(|own| own.count()) else { return Some(chosen) };
-    // Those that meet none of the others take a line each.
-    let (mut apart, mut count) = (Lines::default(), 0);
-    for &own in &missed {
-        if !own.meets(apart) {
-            apart = Lines { rows: apart.rows | own.rows, cols: apart.cols | own.cols };
-            count += 1;
+    let mut by_size: Vec<Zone> = zones.iter().map(|zone| *zone - tried).collect();
+    by_size.sort_by_key(Zone::len);
+    // Those that share no cell take a cell each.
+    let (mut taken, mut apart) = (Zone::new(), 0);
+    for zone in &by_size {
+        if zone.is_disjoint(&taken) {
+            taken.extend(zone);
+            apart += 1;
         }
     }
-    if count > 2 * most - chosen.count() {
-        return None;
+    if apart > most {
+        return false;
     }
-    for bit in (0..64).map(|at| 1_u64 << at) {
-        if next.rows & bit != 0 && chosen.rows.count_ones() < most {
-            let chosen = Lines { rows: chosen.rows | bit, ..chosen };
-            if let Some(found) = meeting(known, chosen, most, left) {
-                return Some(found);
-            }
-        }
-        if next.cols & bit != 0 && chosen.cols.count_ones() < most {
-            let chosen = Lines { cols: chosen.cols | bit, ..chosen };
-            if let Some(found) = meeting(known, chosen, most, left) {
-                return Some(found);
-            }
-        }
-    }
-    None
+    let mut tried = tried.clone();
+    let met = |cell: &Cell| zones.iter().filter(|zone| zone.contains(cell)).count();
+    let mut cells: Vec<Cell> = by_size[0].iter().copied().collect();
+    cells.sort_by_cached_key(|cell| std::cmp::Reverse(met(cell)));
+    cells.into_iter().any(|cell| {
+        let missed: Vec<&Zone> = zones.iter().copied().filter(|own| !own.contains(&cell)).collect();
+        let does = meets(&missed, &tried, most - 1, left);
+        tried.insert(cell);
+        does
+    })
 }
 
-/// The lines in which another solution differs that differs in none of these: none if the question took too long,
-/// and none in it if there is no such solution.
-fn other(puzzle: &Puzzle, picture: &Picture, same: Lines) -> Option<Option<Lines>> {
+/// Zones of other solutions, none of which has all cells of another.
+fn zones(picture: &Picture) -> Vec<Zone> {
+    let puzzle = Puzzle::of(picture, Vec::new()).expect("a picture has a puzzle");
+    let mut found = switches(picture);
+    let (rows, cols) = (picture.size().rows() as u16, picture.size().cols() as u16);
+    for (side, step) in WINDOWS {
+        for row in (0..(rows + 1).saturating_sub(side)).step_by(step) {
+            for col in (0..(cols + 1).saturating_sub(side)).step_by(step) {
+                let window = (row..row + side, col..col + side);
+                found.append(&mut others(&puzzle, picture, &window));
+            }
+        }
+    }
+    let mut zones: Vec<Zone> = Vec::new();
+    for zone in found.iter().map(|other| zone(picture, other)) {
+        if !zones.iter().any(|own| own.is_subset(&zone)) {
+            zones.retain(|own| !zone.is_subset(own));
+            zones.push(zone);
+        }
+    }
+    zones
+}
+
+/// The solutions in which only the corners of a rectangle differ, two of them ink.
+fn switches(picture: &Picture) -> Vec<Picture> {
+    let (rows, cols) = (picture.size().rows() as u16, picture.size().cols() as u16);
+    let mut found = Vec::new();
+    for (top, bottom) in pairs(rows) {
+        for (left, right) in pairs(cols) {
+            let [a, b, c, d] = [(top, left), (bottom, right), (top, right), (bottom, left)]
+                .map(|(row, col)| Cell { row, col });
+            if picture[a] != picture[b] || picture[c] != picture[d] || picture[a] == picture[c] {
+                continue;
+            }
+            let mut other = picture.clone();
+            for (cell, opposite) in [(a, c), (b, d), (c, a), (d, b)] {
+                other[cell] = picture[opposite];
+            }
+            let is_same =
+                |line: LineId| blocks(&cells(picture, line)) == blocks(&cells(&other, line));
+            let rows = [LineId::Row(top), LineId::Row(bottom)];
+            if rows.into_iter().chain([left, right].map(LineId::Col)).all(is_same) {
+                found.push(other);
+            }
+        }
+    }
+    found
+}
+
+fn pairs(count: u16) -> impl Iterator<Item = (u16, u16)> {
+    (0..count).flat_map(move |one| (one + 1..count).map(move |two| (one, two)))
+}
+
+/// One or two solutions that differ from the picture only in a window, if there are any and if they are found in time.
+fn others(
+    puzzle: &Puzzle,
+    picture: &Picture,
+    (rows, cols): &(Range<u16>, Range<u16>),
+) -> Vec<Picture> {
     let mut board: Board = puzzle.board();
     for cell in picture.size().iter() {
-        if same.rows >> cell.row & 1 == 1 || same.cols >> cell.col & 1 == 1 {
+        if !(rows.contains(&cell.row) && cols.contains(&cell.col)) {
             board.narrow(cell, Colours::from(picture[cell])).expect("the picture is a solution");
         }
     }
     let run = method::fastest(puzzle).start(puzzle, &board, &Options::default());
     let mut budget = Budget::new(Some(STEPS), None, &Interrupt::default());
-    let Ended::Done(verdict) = budget.task(&mut Uniqueness::new(run)) else { return None };
-    let (one, two) = match verdict {
-        Verdict::Unique(_) => return Some(None),
-        Verdict::Several(one, two) => (one, two),
-        Verdict::None | Verdict::Stuck(_) | Verdict::Limit(_) => return None,
-    };
-    let differs = |board: &Board| {
-        let mut lines = Lines::default();
-        let size = picture.size();
-        for line in size.lines() {
-            if size.line_cells(line).any(|cell| !board.at(cell).has(picture[cell])) {
-                match line {
-                    LineId::Row(row) => lines.rows |= 1 << row,
-                    LineId::Col(col) => lines.cols |= 1 << col,
-                }
-            }
+    match budget.task(&mut Uniqueness::new(run)) {
+        Ended::Done(Verdict::Several(one, two)) => {
+            let found = [one, two].into_iter().filter_map(|board| board.picture());
+            found.filter(|other| other != picture).collect()
         }
-        lines
-    };
-    let found = [differs(&one), differs(&two)];
-    Some(found.into_iter().filter(|own| *own != Lines::default()).min_by_key(|own| own.count()))
+        Ended::Done(_) | Ended::Stopped(_) => Vec::new(),
+    }
 }
 
-/// Of the solutions that differ in none of the lines `same` one that differs in few lines.
-fn smaller(puzzle: &Puzzle, picture: &Picture, same: Lines, found: Lines) -> Lines {
-    let (mut same, mut found) = (same, found);
-    for bit in (0..64).map(|at| 1_u64 << at) {
-        for is_row in [true, false] {
-            let (rows, cols) = if is_row { (bit, 0) } else { (0, bit) };
-            if found.rows & rows == 0 && found.cols & cols == 0 {
-                continue;
-            }
-            let more = Lines { rows: same.rows | rows, cols: same.cols | cols };
-            if let Some(Some(less)) = other(puzzle, picture, more) {
-                (same, found) = (more, less);
-            }
-        }
+/// The zone of another solution.
+fn zone(picture: &Picture, other: &Picture) -> Zone {
+    let mut zone = Zone::new();
+    for line in picture.size().lines() {
+        let all = stretches(&cells(picture, line), &cells(other, line));
+        zone.extend(all.into_iter().flatten().map(|at| line.cell(at as u16)));
     }
-    found
+    zone
+}
+
+fn cells(picture: &Picture, line: LineId) -> Vec<Colour> {
+    picture.line(line).copied().collect()
+}
+
+/// The stretches of a line in which two fillings differ, with the blank cells at their ends.
+fn stretches(one: &[Colour], two: &[Colour]) -> Vec<Range<usize>> {
+    let is_blank = |at: usize| !one[at].is_ink() && !two[at].is_ink();
+    let mut all: Vec<Range<usize>> = Vec::new();
+    let mut at = 0;
+    while let Some(first) = (at..one.len()).find(|&at| one[at] != two[at]) {
+        let from = (0..first).rev().find(|&at| is_blank(at)).unwrap_or(0);
+        let is_end =
+            |&to: &usize| is_blank(to - 1) && blocks(&one[from..to]) == blocks(&two[from..to]);
+        at = (first + 2..=one.len()).find(is_end).unwrap_or(one.len());
+        assert_eq!(blocks(&one[from..at]), blocks(&two[from..at]), "both have the same clues");
+        all.push(from..at);
+    }
+    all
+}
+
+/// The lengths of the blocks.
+fn blocks(line: &[Colour]) -> Vec<usize> {
+    let runs = line.split(|colour| !colour.is_ink());
+    runs.map(<[Colour]>::len).filter(|&len| len > 0).collect()
 }
