@@ -10,8 +10,9 @@
 //! reaches from one into the other, as blank cells lie between them. So every mend has a cell in
 //! the zone of every other solution. If no `k` cells meet all zones known, more than `k` are needed.
 //!
-//! Solutions that differ in few cells have small zones: those are looked for in which the corners of
-//! a rectangle are exchanged, and those that differ only within a small window.
+//! Solutions that differ in few cells have small zones: first those are looked for in which the corners
+//! of a rectangle are exchanged, and those that differ only within a small window; then, where some cells
+//! meet all zones known, those whose zones avoid these cells.
 
 use grille_drive::{Budget, Ended, Interrupt};
 use grille_engine::colours::{Colour, Colours};
@@ -19,11 +20,13 @@ use grille_engine::grid::{Cell, LineId};
 use grille_engine::nonogram::options::Options;
 use grille_engine::nonogram::{Board, Picture, Puzzle, method};
 use grille_engine::uniqueness::{Uniqueness, Verdict};
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// The sides of the windows, and how far each lies from the next.
-const WINDOWS: [(u16, usize); 4] = [(4, 1), (6, 2), (8, 2), (12, 3)];
+/// The rows and columns of the windows, and how far each lies from the next.
+const WINDOWS: [(u16, u16, usize); 6] =
+    [(4, 4, 1), (6, 6, 2), (8, 8, 2), (12, 12, 3), (5, 10, 2), (10, 5, 2)];
 /// The most steps of a question, and of looking for cells.
 const STEPS: u64 = 20_000;
 const NODES: u64 = 20_000;
@@ -32,17 +35,45 @@ type Zone = BTreeSet<Cell>;
 
 /// How many cells are needed at least, as far as up to `most` are looked at.
 pub fn at_least(picture: &Picture, most: usize) -> usize {
-    let zones = zones(picture);
-    let all: Vec<&Zone> = zones.iter().collect();
-    let is_enough = |cells: &usize| meets(&all, &Zone::new(), *cells, &mut NODES.clone());
-    (0..=most).find(is_enough).unwrap_or(most + 1)
+    let puzzle = Puzzle::of(picture, Vec::new()).expect("a picture has a puzzle");
+    let mut zones = zones(&puzzle, picture);
+    let mut cells = 0;
+    while cells <= most {
+        let all: Vec<&Zone> = zones.iter().collect();
+        match meeting(&all, &Zone::new(), cells, &mut NODES.clone()) {
+            Met::By(met) => match avoiding(&puzzle, picture, &met) {
+                Some(zone) => add(&mut zones, zone),
+                None => break,
+            },
+            Met::ByNone => cells += 1,
+            Met::Unknown => break,
+        }
+    }
+    cells
 }
 
-/// Whether so many cells meet all of these zones, without those that were tried already; or it was
-/// not found out in time that they do not.
-fn meets(zones: &[&Zone], tried: &Zone, most: usize, left: &mut u64) -> bool {
-    if *left == 0 || zones.is_empty() {
-        return true;
+/// Whether a mend that changes these cells meets all zones, as every mend does.
+pub fn is_met(picture: &Picture, cells: &BTreeSet<Cell>) -> bool {
+    let puzzle = Puzzle::of(picture, Vec::new()).expect("a picture has a puzzle");
+    zones(&puzzle, picture).iter().all(|zone| !zone.is_disjoint(cells))
+}
+
+/// Which cells meet all zones.
+enum Met {
+    By(Zone),
+    /// Proven.
+    ByNone,
+    /// It was not found out in time.
+    Unknown,
+}
+
+/// At most so many cells that meet all of these zones, without those that were tried already.
+fn meeting(zones: &[&Zone], tried: &Zone, most: usize, left: &mut u64) -> Met {
+    if zones.is_empty() {
+        return Met::By(Zone::new());
+    }
+    if *left == 0 {
+        return Met::Unknown;
     }
     *left -= 1;
     let mut by_size: Vec<Zone> = zones.iter().map(|zone| *zone - tried).collect();
@@ -56,41 +87,90 @@ fn meets(zones: &[&Zone], tried: &Zone, most: usize, left: &mut u64) -> bool {
         }
     }
     if apart > most {
-        return false;
+        return Met::ByNone;
     }
     let mut tried = tried.clone();
-    let met = |cell: &Cell| zones.iter().filter(|zone| zone.contains(cell)).count();
+    let count = |cell: &Cell| zones.iter().filter(|zone| zone.contains(cell)).count();
     let mut cells: Vec<Cell> = by_size[0].iter().copied().collect();
-    cells.sort_by_cached_key(|cell| std::cmp::Reverse(met(cell)));
-    cells.into_iter().any(|cell| {
+    cells.sort_by_cached_key(|cell| Reverse(count(cell)));
+    for cell in cells {
         let missed: Vec<&Zone> = zones.iter().copied().filter(|own| !own.contains(&cell)).collect();
-        let does = meets(&missed, &tried, most - 1, left);
+        match meeting(&missed, &tried, most - 1, left) {
+            Met::By(mut met) => {
+                met.insert(cell);
+                return Met::By(met);
+            }
+            Met::Unknown => return Met::Unknown,
+            Met::ByNone => {}
+        }
         tried.insert(cell);
-        does
+    }
+    Met::ByNone
+}
+
+/// The zone of a solution that has none of these cells, if one is found. Solutions are looked at that are
+/// like the picture around these cells, or in their whole rows and columns; then within windows.
+fn avoiding(puzzle: &Puzzle, picture: &Picture, cells: &Zone) -> Option<Zone> {
+    let mut around = Zone::new();
+    for &cell in cells {
+        for line in [LineId::Row(cell.row), LineId::Col(cell.col)] {
+            let (at, all) = (usize::from(line.place(cell)), self::cells(picture, line));
+            let is_blank = |at: &usize| !all[*at].is_ink();
+            let from = (0..at).rev().find(is_blank).unwrap_or(0);
+            let to = (at + 1..all.len()).find(is_blank).unwrap_or(all.len() - 1);
+            around.extend((from..=to).map(|at| line.cell(at as u16)));
+        }
+    }
+    let is_beside = |cell: Cell| cells.iter().any(|own| own.row == cell.row || own.col == cell.col);
+    let near = others(puzzle, picture, |cell| around.contains(&cell));
+    let far = others(puzzle, picture, is_beside);
+    let within = windows(picture).flat_map(|window| {
+        others(puzzle, picture, |cell| around.contains(&cell) || !window.has(cell))
+    });
+    let mut zones = near.into_iter().chain(far).chain(within).map(|other| zone(picture, &other));
+    zones.find(|zone| zone.is_disjoint(cells))
+}
+
+/// Rows and columns beside each other.
+struct Window {
+    rows: Range<u16>,
+    cols: Range<u16>,
+}
+
+impl Window {
+    fn has(&self, cell: Cell) -> bool {
+        self.rows.contains(&cell.row) && self.cols.contains(&cell.col)
+    }
+}
+
+fn windows(picture: &Picture) -> impl Iterator<Item = Window> {
+    let (rows, cols) = (picture.size().rows() as u16, picture.size().cols() as u16);
+    WINDOWS.into_iter().flat_map(move |(height, width, step)| {
+        let tops = (0..(rows + 1).saturating_sub(height)).step_by(step);
+        tops.flat_map(move |top| {
+            let lefts = (0..(cols + 1).saturating_sub(width)).step_by(step);
+            lefts.map(move |left| Window { rows: top..top + height, cols: left..left + width })
+        })
     })
 }
 
 /// Zones of other solutions, none of which has all cells of another.
-fn zones(picture: &Picture) -> Vec<Zone> {
-    let puzzle = Puzzle::of(picture, Vec::new()).expect("a picture has a puzzle");
-    let mut found = switches(picture);
-    let (rows, cols) = (picture.size().rows() as u16, picture.size().cols() as u16);
-    for (side, step) in WINDOWS {
-        for row in (0..(rows + 1).saturating_sub(side)).step_by(step) {
-            for col in (0..(cols + 1).saturating_sub(side)).step_by(step) {
-                let window = (row..row + side, col..col + side);
-                found.append(&mut others(&puzzle, picture, &window));
-            }
-        }
-    }
-    let mut zones: Vec<Zone> = Vec::new();
-    for zone in found.iter().map(|other| zone(picture, other)) {
-        if !zones.iter().any(|own| own.is_subset(&zone)) {
-            zones.retain(|own| !zone.is_subset(own));
-            zones.push(zone);
-        }
+fn zones(puzzle: &Puzzle, picture: &Picture) -> Vec<Zone> {
+    let mut zones = Vec::new();
+    let within =
+        windows(picture).flat_map(|window| others(puzzle, picture, |cell| !window.has(cell)));
+    for other in switches(picture).into_iter().chain(within) {
+        add(&mut zones, zone(picture, &other));
     }
     zones
+}
+
+/// Adds a zone, unless one that is known lies in it.
+fn add(zones: &mut Vec<Zone>, zone: Zone) {
+    if !zones.iter().any(|own| own.is_subset(&zone)) {
+        zones.retain(|own| !zone.is_subset(own));
+        zones.push(zone);
+    }
 }
 
 /// The solutions in which only the corners of a rectangle differ, two of them ink.
@@ -123,17 +203,12 @@ fn pairs(count: u16) -> impl Iterator<Item = (u16, u16)> {
     (0..count).flat_map(move |one| (one + 1..count).map(move |two| (one, two)))
 }
 
-/// One or two solutions that differ from the picture only in a window, if there are any and if they are found in time.
-fn others(
-    puzzle: &Puzzle,
-    picture: &Picture,
-    (rows, cols): &(Range<u16>, Range<u16>),
-) -> Vec<Picture> {
+/// One or two other solutions that are like the picture in some cells, if there are any and they
+/// are found in time.
+fn others(puzzle: &Puzzle, picture: &Picture, is_like_it: impl Fn(Cell) -> bool) -> Vec<Picture> {
     let mut board: Board = puzzle.board();
-    for cell in picture.size().iter() {
-        if !(rows.contains(&cell.row) && cols.contains(&cell.col)) {
-            board.narrow(cell, Colours::from(picture[cell])).expect("the picture is a solution");
-        }
+    for cell in picture.size().iter().filter(|&cell| is_like_it(cell)) {
+        board.narrow(cell, Colours::from(picture[cell])).expect("the picture is a solution");
     }
     let run = method::fastest(puzzle).start(puzzle, &board, &Options::default());
     let mut budget = Budget::new(Some(STEPS), None, &Interrupt::default());

@@ -323,6 +323,8 @@ impl Tally {
         for own in &found {
             let plainly = verdict(&own.puzzle, plain());
             assert_ne!(plainly, Some(false), "{name}: not unique");
+            let cells = own.changes.iter().map(|&(cell, _)| cell).collect();
+            assert!(bound::is_met(picture, &cells), "{name}: a mend beside a zone");
             self.unchecked += usize::from(plainly.is_none());
         }
         self.changed.push(best);
