@@ -67,6 +67,8 @@ pub trait Play: Any {
     fn screen(&self) -> &'static Screen;
     /// Time, hints, attempts.
     fn totals(&self) -> &Totals;
+    /// The shortest time in which the player solved it before this attempt.
+    fn best_before(&self) -> Option<Duration>;
     /// Seconds played in this attempt.
     fn clock(&self) -> f64;
     /// Whether it is solved.
@@ -286,6 +288,10 @@ impl<G: Front> Play for Playing<G> {
 
     fn totals(&self) -> &Totals {
         self.table.totals()
+    }
+
+    fn best_before(&self) -> Option<Duration> {
+        self.table.best_before()
     }
 
     fn clock(&self) -> f64 {

@@ -122,10 +122,7 @@ solution-back = Revenir à ma grille
 win-title = Résolu
 win-helped = Résolu avec de l’aide
 win-time = temps
-win-best = { $wins ->
-    [one] meilleur temps
-   *[other] meilleur temps sur { $wins }
-}
+win-against = par rapport au meilleur
 win-hints = { $hints ->
     [one] aide
    *[other] aides
@@ -135,6 +132,7 @@ win-stars = { $count ->
     [one] une étoile sur trois
    *[other] { $count } étoiles sur trois
 }
+win-share = Partager
 win-next = Puzzle suivant
 win-stay = Regarder l’image
 
