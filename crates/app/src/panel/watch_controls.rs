@@ -4,13 +4,13 @@
 use super::{head, spoken};
 use crate::command::{Command, ForTable};
 use crate::front::Front;
-use crate::part::{Hue, Segment, capital, combo, context_card, quiet, segments};
+use crate::part::{Hue, Segment, combo, context_card, quiet, segments};
 use crate::play::{Play, Playing};
 use crate::theme::{self, GAP, Icon, ROUND, Type};
 use egui::{Align, CornerRadius, Layout, Sense, Ui, WidgetInfo, pos2, vec2};
 use grille_engine::run::{Entry, Status};
 use grille_table::Watch;
-use grille_words::{Words, say};
+use grille_words::{Words, capital, say};
 
 /// How many steps are listed before and after the one that is shown.
 const ROUND_STEPS: u64 = 3;
