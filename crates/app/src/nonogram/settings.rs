@@ -31,7 +31,7 @@ pub fn show(ui: &mut Ui, words: &Words, page: Page, settings: &mut Settings) {
             check(ui, words, "command-lock", &mut settings.view_locked);
         }
         Page::Help => {
-            listed(ui, words, "setting-mistakes", &mut settings.mistakes, told(words, MISTAKES))
+            listed(ui, words, "setting-mistakes", &mut settings.mistakes, told(words, MISTAKES));
         }
         Page::Access => check(ui, words, "setting-letters", &mut settings.letters),
         Page::Backup => {}
