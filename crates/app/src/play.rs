@@ -12,6 +12,7 @@ use egui::{Context, Key, Ui, UiBuilder};
 use grille_engine::class::Class;
 use grille_engine::rate::Rated;
 use grille_engine::session::Act;
+use grille_formats::GamePuzzle;
 use grille_print::Named;
 use grille_store::{Cross, Id, Kept, Lost, Settings, Store, Trouble};
 use grille_table::{Answer, Looking, Mode, Outlook, Pace, Played, Table, Totals};
@@ -67,6 +68,8 @@ pub trait Play: Any {
     fn screen(&self) -> &'static Screen;
     /// Time, hints, attempts.
     fn totals(&self) -> &Totals;
+    /// The shortest time in which the player solved it before this attempt.
+    fn best_before(&self) -> Option<Duration>;
     /// Seconds played in this attempt.
     fn clock(&self) -> f64;
     /// Whether it is solved.
@@ -79,6 +82,8 @@ pub trait Play: Any {
     fn puzzle(&self) -> Box<dyn AnyPuzzle>;
     /// The puzzle as a code of one line; with what is written on it, if that is wanted and there is something.
     fn code(&self, with_progress: bool) -> Option<String>;
+    /// The puzzle alone, without what is written on it.
+    fn bare(&self) -> GamePuzzle;
     /// The puzzle to be printed, with what is written on it.
     fn printed(&self, words: &Words) -> Named;
     /// The keys of its board as they are written, each with the key of what it does.
@@ -288,6 +293,10 @@ impl<G: Front> Play for Playing<G> {
         self.table.totals()
     }
 
+    fn best_before(&self) -> Option<Duration> {
+        self.table.best_before()
+    }
+
     fn clock(&self) -> f64 {
         self.table.clock()
     }
@@ -316,6 +325,10 @@ impl<G: Front> Play for Playing<G> {
         }
         let puzzle = G::with_progress(self.table.puzzle(), self.table.sheet());
         G::begun(&puzzle).map(|_| G::code(&puzzle, true))
+    }
+
+    fn bare(&self) -> GamePuzzle {
+        G::any(self.table.puzzle())
     }
 
     fn printed(&self, words: &Words) -> Named {

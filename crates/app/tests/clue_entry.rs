@@ -79,6 +79,18 @@ fn beside(harness: &Shown, label: &str, is_row: bool) -> Pos2 {
 }
 
 #[test]
+fn escape_leaves_the_question_how_large_the_puzzle_is() {
+    let host = Memory::default().with_store(Store::in_memory());
+    let mut window = Window::new(Lang::En, Box::new(host));
+    window.enter_room(Box::new(ClueRoom::open(None)));
+    let mut harness = shown_at(window, vec2(1280.0, 800.0));
+    harness.get_by_label("How large is the puzzle?");
+    press(&mut harness, Key::Escape);
+    assert!(harness.query_by_label("How large is the puzzle?").is_none());
+    assert!(harness.state().studio().room::<ClueRoom>().is_none());
+}
+
+#[test]
 fn a_puzzle_is_typed_by_keys_alone_and_played() {
     let host = Memory::default().with_store(Store::in_memory());
     let mut harness = shown(Window::new(Lang::En, Box::new(host)));

@@ -129,6 +129,8 @@ fn watching_ends_with_how_many_solutions_there_are() {
         );
     }
     harness.get_by_label("A solution, and there is no other");
+    let cells = table(&harness).puzzle().size().cells();
+    harness.get_by_label(&format!("{cells} of {cells}"));
     // And back, step by step.
     let number = |harness: &Shown| match table(harness).mode() {
         Mode::Watch(watch) => watch.number(),

@@ -8,11 +8,12 @@ mod common;
 use common::drawing::easel_on;
 use common::{Shown, ask, command, index, press, shown, shown_at};
 use egui::accesskit::Role;
-use egui::{Key, Rect, vec2};
+use egui::{Key, PointerButton, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use grille_app::host::Files;
 use grille_app::host::memory::{Held, Memory};
 use grille_app::{Store, Window};
+use grille_engine::grid::Cell;
 use grille_engine::nonogram::Nonogram;
 use grille_engine::proof::Certified;
 use grille_engine::sudoku::{Puzzle, Sudoku};
@@ -265,6 +266,22 @@ fn a_certificate_is_exported_and_accepted() {
     harness.get_by_label("Save in a folder…").click();
     harness.run_steps(4);
     assert!(harness.query_by_label("Replace it").is_some());
+}
+
+#[test]
+fn a_certificate_is_about_the_puzzle_and_not_about_what_is_written() {
+    let (memory, files) = machine(Some("proofs"));
+    let mut window = Window::new(Lang::En, Box::new(memory));
+    window.open_bytes("one.picross", b"1 2\n1\n1\n0\n".to_vec());
+    let mut harness = shown(window);
+    let at = common::centre(&harness, Cell { row: 0, col: 1 });
+    common::drag(&mut harness, &[at], PointerButton::Secondary);
+    ask(&mut harness, "certificate");
+    until(&mut harness, "Proven: one solution");
+    harness.get_by_label("Save in a folder…").click();
+    harness.run_steps(4);
+    let puzzle = String::from_utf8(bytes(&files, "proofs/one.non").unwrap()).unwrap();
+    assert!(!puzzle.contains("saved"), "{puzzle}");
 }
 
 /// The studio says that one solution is proved, and both the card and the dialog export that.

@@ -164,6 +164,30 @@ fn clicks_and_keys_do_not_go_through_the_congratulation() {
 }
 
 #[test]
+fn the_congratulation_compares_with_the_best_time_before_and_hands_the_puzzle_on() {
+    let mut window = window();
+    window.open_bytes("one.picross", TINY.to_vec());
+    let mut harness = shown(window);
+    let cell = Cell { row: 0, col: 0 };
+    let solve = |harness: &mut Shown| {
+        let at = centre(harness, cell);
+        drag(harness, &[at], PointerButton::Primary);
+        harness.get_by_label("Solved");
+    };
+    solve(&mut harness);
+    assert!(!has(&harness, "against your best"), "there is none before the first");
+    press(&mut harness, Key::Escape);
+    harness.get_by_label("Start again").click();
+    harness.run_steps(3);
+    assert!(!table(&harness).is_solved());
+    solve(&mut harness);
+    harness.get_by_label("against your best");
+    harness.get_by_label("Share").click();
+    harness.run_steps(3);
+    harness.get_by_label("Copy the code");
+}
+
+#[test]
 fn all_begun_games_lie_on_one_shelf_with_their_names() {
     let store = known();
     let mut window = stored(&store);

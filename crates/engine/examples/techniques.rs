@@ -55,64 +55,78 @@ fn told(name: &str, wanted: u32, searched: u64, mut times: Vec<Duration>, missed
     );
 }
 
+/// Makes so many puzzles that need a technique, each checked as it is made; tells how many and how long. `make` gives
+/// for a seed how many were searched for a puzzle, or for none.
+fn measure(
+    name: &str,
+    count: u32,
+    mut make: impl FnMut(&str) -> (Option<Result<u64, u64>>, Duration),
+) {
+    let (mut times, mut searched, mut missed) = (Vec::new(), 0, 0);
+    for seed in 0..count {
+        let (made, time) = make(&seed.to_string());
+        match made {
+            Some(Ok(tries)) => {
+                searched += tries;
+                times.push(time);
+            }
+            Some(Err(tries)) => (searched, missed) = (searched + tries, missed + 1),
+            None => missed += 1,
+        }
+        // What is not found thrice will hardly be found: the machine has other things to do.
+        if missed >= 3 && times.is_empty() {
+            break;
+        }
+    }
+    told(name, count, searched, times, missed);
+}
+
 fn nonograms(count: u32, is_wanted: impl Fn(&str) -> bool) {
     use nonogram::generate::{Generate, Recipe, is_hardest_somewhere};
-    for rung in nonogram::ladder::RUNGS[1..].iter().filter(|rung| is_wanted(rung.technique.name()))
-    {
-        if !is_hardest_somewhere(rung.technique) {
-            println!("{:24} the hardest in no puzzle that is known", rung.technique.name());
+    for technique in nonogram::ladder::RUNGS.iter().map(|rung| rung.technique) {
+        if !is_wanted(technique.name()) {
+            continue;
+        }
+        if !is_hardest_somewhere(technique) {
+            println!("{:24} the hardest in no puzzle that is known", technique.name());
             continue;
         }
         // A gap that is too short for some blocks only takes long lines, and inks help.
-        let is_long = rung.technique == nonogram::Technique::SpanLimited;
+        let is_long = technique == nonogram::Technique::SpanLimited;
         let (side, inks) = if is_long { (12, 2) } else { (8, 1) };
-        let (mut times, mut searched, mut missed) = (Vec::new(), 0, 0);
-        for seed in 0..count {
-            let recipe = Recipe {
-                technique: Some(rung.technique),
-                inks,
-                ..Recipe::new(Size::new(side, side).unwrap())
-            };
-            let (made, time) = timed(Generate::new(recipe, &seed.to_string()).unwrap());
-            match made {
-                Some(Ok(made)) => {
-                    check(&made.puzzle, rung.technique);
-                    searched += made.tries;
-                    times.push(time);
+        let size = Size::new(side, side).unwrap();
+        measure(technique.name(), count, |seed| {
+            let recipe = Recipe { technique: Some(technique), inks, ..Recipe::new(size) };
+            let (made, time) = timed(Generate::new(recipe, seed).unwrap());
+            let made = made.map(|made| match made {
+                Ok(made) => {
+                    check(&made.puzzle, technique);
+                    Ok(made.tries)
                 }
-                Some(Err(gave_up)) => (searched, missed) = (searched + gave_up.tries, missed + 1),
-                None => missed += 1,
-            }
-            if missed >= 3 && times.is_empty() {
-                break;
-            }
-        }
-        told(rung.technique.name(), count, searched, times, missed);
+                Err(gave_up) => Err(gave_up.tries),
+            });
+            (made, time)
+        });
     }
 }
 
 fn sudokus(count: u32, is_wanted: impl Fn(&str) -> bool) {
     use sudoku::generate::{Generate, Recipe};
-    for rung in sudoku::ladder::RUNGS.iter().filter(|rung| is_wanted(rung.technique.name())) {
-        let (mut times, mut searched, mut missed) = (Vec::new(), 0, 0);
-        for seed in 0..count {
-            let recipe =
-                Recipe { technique: Some(rung.technique), ..Recipe::new(sudoku::Shape::Nine) };
-            let (made, time) = timed(Generate::new(recipe, &seed.to_string()).unwrap());
-            match made {
-                Some(Ok(made)) => {
-                    check_sudoku(&made.puzzle, rung.technique);
-                    searched += made.tries;
-                    times.push(time);
-                }
-                Some(Err(gave_up)) => (searched, missed) = (searched + gave_up.tries, missed + 1),
-                None => missed += 1,
-            }
-            // What is not found thrice will hardly be found: the machine has other things to do.
-            if missed >= 3 && times.is_empty() {
-                break;
-            }
+    for technique in sudoku::ladder::RUNGS.iter().map(|rung| rung.technique) {
+        if !is_wanted(technique.name()) {
+            continue;
         }
-        told(rung.technique.name(), count, searched, times, missed);
+        measure(technique.name(), count, |seed| {
+            let recipe = Recipe { technique: Some(technique), ..Recipe::new(sudoku::Shape::Nine) };
+            let (made, time) = timed(Generate::new(recipe, seed).unwrap());
+            let made = made.map(|made| match made {
+                Ok(made) => {
+                    check_sudoku(&made.puzzle, technique);
+                    Ok(made.tries)
+                }
+                Err(gave_up) => Err(gave_up.tries),
+            });
+            (made, time)
+        });
     }
 }

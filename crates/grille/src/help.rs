@@ -4,7 +4,7 @@
 //! sentences of `crates/words` put into the commands and their options.
 
 use crate::args::{Cli, METHOD};
-use crate::print;
+use crate::styled;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, CommandFactory};
@@ -56,7 +56,7 @@ fn values(game: GameName) -> Vec<&'static str> {
         GameName::Sudoku => sudoku::METHODS.iter().map(|entry| entry.name).collect(),
     };
     let formats = game.formats().into_iter().map(GameFormat::name);
-    formats.chain(methods).chain(print::styles_of(game)).collect()
+    formats.chain(methods).chain(styled::styles_of(game)).collect()
 }
 
 /// Whether a value means something to other games alone.

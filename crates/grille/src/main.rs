@@ -16,9 +16,9 @@ mod method;
 mod moves;
 mod output;
 mod page;
-mod print;
 mod screen;
 mod sigint;
+mod styled;
 mod wrong;
 
 use clap::Parser;

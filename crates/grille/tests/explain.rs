@@ -160,7 +160,7 @@ fn bad_input_is_told_and_nothing_is_written() {
     for (args, says) in [
         (&["explain", "nosuch", "-o", path][..], "there is no such file"),
         (&["explain", "nosuch", "--json", "-o", path], "there is no such file"),
-        (&["explain", "owl", "snail", "-o", path], "a page in html is for one puzzle"),
+        (&["explain", "owl", "snail", "-o", path], "a page or a PDF is for one puzzle"),
         (&["explain", "owl", "--from-board", "-o", path], "--from-board needs a saved board"),
         (&["explain", "owl", "--to", "docx", "-o", path], "“docx” is no value of --to"),
         (&["explain", "owl", "--json", "--to", "html", "-o", path], "does not go with"),

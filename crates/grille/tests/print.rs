@@ -98,14 +98,27 @@ fn a_puzzle_without_solution_is_left_out() {
     assert!(code == 1 && err.contains("table3") && path.exists(), "{code} {err}");
 }
 
+#[test]
+fn new_puzzles_of_every_class_are_printed_or_told() {
+    let folder = scratch("print-new");
+    let path = folder.join("x.pdf");
+    let path = path.to_str().unwrap();
+    let new = ["sudoku", "print", "--new", "9", "--class", "guessing", "--seed", "1", "-o", path];
+    let (code, _, err) = run(&new, "");
+    assert_eq!(code, 0, "{err}");
+    // What a limit ends is told, and not left out in silence.
+    let (code, _, err) = run(&[&new[..], &["--force", "--step-limit", "1"]].concat(), "");
+    assert!(code == 2 && err.contains("limit reached before a puzzle was found"), "{code} {err}");
+}
+
 /// A hundred puzzles, given and not made: fifty nonograms, some in colour, and fifty sudokus.
 #[test]
 fn a_book_of_a_hundred_puzzles_is_small_and_the_same_twice() {
     let folder = scratch("book");
     let puzzles = std::path::absolute("../../puzzles").unwrap();
     let mut text = String::new();
-    for side in [9, 10] {
-        let seed = format!("book-{side}");
+    for number in [1, 2] {
+        let seed = format!("book-{number}");
         let (code, out, _) = run(&["sudoku", "new", "9", "-n", "25", "--seed", &seed], "");
         assert_eq!(code, 0);
         text += &out;
@@ -135,6 +148,13 @@ fn a_bad_recipe_is_told_where_and_how() {
         ("title = \"x\"", "puzzles"),
         ("[[chapter]]\nnew = 7", "new"),
         ("puzzles = [\"nosuch\"]", "nosuch"),
+        ("titel = \"x\"\npuzzles = [\"owl\"]", "subtitle, author, how-to-play"),
+        ("paper = false\npuzzles = [\"owl\"]", "paper"),
+        ("contents = true\npuzzles = [\"owl\"]", "contents"),
+        ("class = \"easy\"\npuzzles = [\"owl\"]", "class means nothing beside puzzles"),
+        ("[[chapter]]\nnumber = 3\npuzzles = [\"owl\"]", "number means nothing"),
+        ("link = \"x\"\npuzzles = [\"owl\"]", "link"),
+        ("new = \"8x8\"\nclass = \"easy\"\ntechnique = \"glue\"", "not both"),
     ] {
         fs::write(&path, text).unwrap();
         let args = ["book", path.to_str().unwrap(), "-o", out.to_str().unwrap()];
@@ -164,6 +184,8 @@ fn techniques_are_listed_and_shown() {
     assert!(code == 0 && out.contains("technique glue"), "{out}");
     let (code, _, err) = run(&["new", "8", "--technique", "mercury"], "");
     assert!(code == 2 && err.contains("no puzzle is known whose hardest step is mercury"), "{err}");
-    let (code, out, _) = run(&["techniques", "mercury"], "");
-    assert!(code == 0 && out.contains("hardest step") && out.contains("For example"), "{out}");
+    for name in ["empty-line", "splitting", "punctuating", "gap-too-small", "mercury"] {
+        let (code, out, _) = run(&["techniques", name], "");
+        assert!(code == 0 && out.contains("hardest step") && out.contains("For example"), "{out}");
+    }
 }

@@ -10,7 +10,7 @@ mod common;
 use grille_engine::chance::Chance;
 use grille_paper::contents::{self, Group};
 use grille_paper::nonogram::Clues;
-use grille_paper::sheets::{self, Answers, Entry, Plan};
+use grille_paper::sheets::{self, Entry, Plan};
 use grille_paper::{Press, Sheet, pdf};
 use std::path::Path;
 
@@ -65,7 +65,7 @@ fn main() {
         let entries: Vec<&Entry> = entries.iter().collect();
         let sheet = Sheet::find(paper).unwrap();
         let mut press = Press::new(sheet, name.to_owned(), "en".to_owned());
-        let plan = Plan { per_page, large, answers: Answers::End };
+        let plan = Plan { per_page, large, answers_follow: false };
         match sheets::puzzles(&mut press, &plan, &entries) {
             Ok(places) => {
                 sheets::answers(&mut press, &plan, &entries);

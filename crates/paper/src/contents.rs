@@ -18,14 +18,27 @@ const SIZE: f32 = 9.0;
 const LINE: f32 = 14.0;
 const GAP: f32 = 24.0;
 
-/// How many pages the contents take.
-pub fn pages(press: &Press, title: &str, groups: &[Group]) -> usize {
+/// Adds the contents, and behind them everything else: `body` adds it and tells the pages of its parts, of which there
+/// are `count`. The contents come first and are filled in last, when it is known where everything is.
+pub fn before<E>(
+    press: &mut Press,
+    title: &str,
+    count: usize,
+    groups: impl Fn(&[usize]) -> Vec<Group>,
+    body: impl FnOnce(&mut Press) -> Result<Vec<usize>, E>,
+) -> Result<(), E> {
+    let first = press.pages();
     let mut trial = Press::new(press.sheet, String::new(), String::new());
-    for _ in 0..press.pages() {
-        trial.bare(Vec::new());
-    }
-    write(&mut trial, title, groups);
-    trial.pages() - press.pages()
+    (0..first).for_each(|_| trial.bare(Vec::new()));
+    write(&mut trial, title, &groups(&vec![0; count]));
+    let behind = trial.pages();
+    (first..behind).for_each(|_| press.bare(Vec::new()));
+    let places = body(press)?;
+    let rest = press.document.pages.split_off(behind);
+    press.document.pages.truncate(first);
+    write(press, title, &groups(&places));
+    press.document.pages.extend(rest);
+    Ok(())
 }
 
 /// Adds the contents.

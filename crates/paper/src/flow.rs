@@ -146,15 +146,16 @@ impl<'a> Flow<'a> {
             false => (left, top + high + 8.0),
         };
         y += self.lines(Role::Heading(2), [x, y], width, HEADING, Face::Bold, heading) + 2.0;
-        for said in said {
+        for (at, own) in said.iter().enumerate() {
             // Text that is longer than a page is left to flow on.
-            if y + self.measure("", std::slice::from_ref(said), width) > self.area.bottom() + 1.0 {
-                self.blocks.push(figure.clone());
+            if y + self.measure("", std::slice::from_ref(own), width) > self.area.bottom() + 1.0 {
+                self.blocks.push(figure);
                 self.turn();
-                self.paragraph(said);
+                said[at..].iter().for_each(|rest| self.paragraph(rest));
+                self.y += 12.0;
                 return;
             }
-            y += self.lines(Role::Paragraph, [x, y], width, SIZE, Face::Regular, said) + 3.0;
+            y += self.lines(Role::Paragraph, [x, y], width, SIZE, Face::Regular, own) + 3.0;
         }
         self.blocks.push(figure);
         self.y = y.max(top + high) + 18.0;

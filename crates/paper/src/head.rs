@@ -13,6 +13,8 @@ pub struct Head {
     pub items: Vec<Item>,
     pub width: f32,
     pub height: f32,
+    /// How much of what is to be told had no room: texts that are cut, stars and codes that are left out.
+    pub lost: usize,
 }
 
 /// The size of a cell of a code, in points: a third of a millimetre is enough for a camera.
@@ -25,15 +27,19 @@ impl Plan {
         // A code that is wider than half of the room is left out: what would be left is too little.
         let qr = entry.qr.as_ref().map(|qr| (qr, qr.size().cols() as f32 * MODULE));
         let qr = qr.filter(|(_, side)| *side <= room / 2.0);
+        let mut lost = usize::from(entry.qr.is_some() && qr.is_none());
         let room = room - qr.map_or(0.0, |(_, side)| side + 4.0);
         let number = size * 1.5;
         let shown = Face::Bold.fitted(&entry.number, number, room);
+        lost += usize::from(shown != entry.number);
         y += number * Face::Bold.reach(&shown).0.max(CAP);
         let mut x = Face::Bold.width(&shown, number);
         items.push(Item::text([0.0, y], number, Face::Bold, shown));
         if let Some(stars) = entry.stars {
             let (high, all) = (size * 0.95, f32::from(stars.1) * star::STEP * size * 0.95);
-            if x + size + all <= room {
+            let is_whole = x + size + all <= room;
+            lost += usize::from(!is_whole);
+            if is_whole {
                 items.extend(star::stars([x + size * 0.8, y - high * 0.92], high, stars));
                 x += size * 0.8 + all;
             }
@@ -41,6 +47,7 @@ impl Plan {
         wide = wide.max(x);
         let mut line = |text: &str, face: Face, colour: Rgb, items: &mut Vec<Item>| {
             let shown = face.fitted(text, size, room);
+            lost += usize::from(shown != text);
             y += size * 1.35;
             wide = wide.max(face.width(&shown, size));
             items.push(Item::text([0.0, y], size, face, shown).in_colour(colour));
@@ -55,8 +62,9 @@ impl Plan {
         if !entry.key.is_empty() {
             y += size * 0.3;
             let (mut x, high) = (0.0, size * 1.25);
-            for (key, named) in &entry.key {
-                let named = Face::Regular.fitted(named, size, room - high * 1.3);
+            for (key, whole) in &entry.key {
+                let named = Face::Regular.fitted(whole, size, room - high * 1.3);
+                lost += usize::from(named != *whole);
                 let own = high * 1.25 + Face::Regular.width(&named, size);
                 if x > 0.0 && x + own > room {
                     (x, y) = (0.0, y + high * 1.2);
@@ -80,7 +88,7 @@ impl Plan {
             width = left + side;
             y = y.max(side);
         }
-        Head { items, width, height: y + size * 0.7 }
+        Head { items, width, height: y + size * 0.7, lost }
     }
 }
 

@@ -31,6 +31,16 @@ pub struct Entry {
     pub answer: Option<Answer>,
 }
 
+impl Entry {
+    /// Its number with what is said about it.
+    pub fn label(&self) -> String {
+        match self.facts.is_empty() {
+            true => self.number.clone(),
+            false => format!("{} · {}", self.number, self.facts),
+        }
+    }
+}
+
 /// A solution to print.
 pub struct Answer {
     /// The title, which would give the picture away before.
@@ -48,19 +58,8 @@ pub struct Plan {
     pub per_page: Option<usize>,
     /// Whether everything is large.
     pub large: bool,
-    /// Where answers are.
-    pub answers: Answers,
-}
-
-/// Where answers are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answers {
-    /// Behind all puzzles, small.
-    End,
-    /// On the page behind each page of puzzles.
-    Each,
-    /// Nowhere.
-    None,
+    /// Whether the answers are on the page behind each page of puzzles.
+    pub answers_follow: bool,
 }
 
 /// The smallest clues that are printed, and those of large print.
@@ -194,24 +193,17 @@ pub fn puzzles(press: &mut Press, plan: &Plan, entries: &[&Entry]) -> Result<Vec
         let own = &entries[from..entries.len().min(from + slots.count())];
         let mut blocks = Vec::new();
         for (index, entry) in own.iter().enumerate() {
-            press.mark(1, label(entry));
+            press.mark(1, entry.label());
             places.push(press.pages());
             blocks.extend(puzzle(plan, entry, &slots.place(&area, index)));
         }
         press.push_on(&sheet, blocks);
-        if plan.answers == Answers::Each {
+        if plan.answers_follow {
             answers(press, plan, own);
         }
         from += own.len();
     }
     Ok(places)
-}
-
-fn label(entry: &Entry) -> String {
-    match entry.facts.is_empty() {
-        true => entry.number.clone(),
-        false => format!("{} · {}", entry.number, entry.facts),
-    }
 }
 
 /// A puzzle in its slot: what is said about it, and the board.
@@ -221,11 +213,9 @@ fn puzzle(plan: &Plan, entry: &Entry, slot: &Rect) -> [Block; 2] {
     let (wide, high) = (cols * cell, rows * cell);
     // A code stands at the right end of a narrower head where that is enough.
     let narrow = plan.head(entry, wide.max(slot.width * 0.6).min(slot.width));
-    let head = if narrow.height <= plan.head(entry, slot.width).height {
-        narrow
-    } else {
-        plan.head(entry, slot.width)
-    };
+    let full = plan.head(entry, slot.width);
+    let is_enough = narrow.lost == full.lost && narrow.height <= full.height;
+    let head = if is_enough { narrow } else { full };
     let all = wide.max(head.width);
     let left = slot.x + ((slot.width - all) / 2.0).max(0.0);
     let items = head.items.into_iter().map(|item| moved(item, [left, slot.y])).collect();

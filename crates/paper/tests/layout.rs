@@ -6,9 +6,10 @@
 mod common;
 
 use grille_engine::chance::Chance;
-use grille_paper::nonogram::{Clues, Inks};
+use grille_paper::flow::Flow;
+use grille_paper::nonogram::Clues;
 use grille_paper::page::{Item, Role};
-use grille_paper::sheets::{self, Answers, Plan};
+use grille_paper::sheets::{self, Plan};
 use grille_paper::{Press, Sheet};
 use std::collections::BTreeMap;
 
@@ -35,18 +36,18 @@ type Read = BTreeMap<usize, Vec<(u32, char)>>;
 fn a_colour_puzzle_in_greys_can_be_read_back_from_the_page() {
     let mut chance = Chance::new("greys");
     for _ in 0..20 {
-        let (rows, cols) = (3 + common::below(&mut chance, 15), 3 + common::below(&mut chance, 15));
+        let (rows, cols) = (3 + chance.below(15), 3 + chance.below(15));
         let puzzle = common::nonogram(&mut chance, rows, cols, 5);
         let entry = common::entry(&puzzle, Clues::Once, true, &mut chance);
         let mut press = Press::new(Sheet::find("a4").unwrap(), String::new(), String::new());
-        let plan = Plan { per_page: Some(1), large: false, answers: Answers::None };
+        let plan = Plan { per_page: Some(1), large: false, answers_follow: false };
         sheets::puzzles(&mut press, &plan, &[&entry]).unwrap();
         let page = &press.document.pages[0];
         let greys = page.blocks.iter().flat_map(|block| &block.items).all(|item| match item {
-            Item::Text { colour, .. } | Item::Rects(_, colour) | Item::Polygon(_, colour) => {
-                colour.r == colour.g && colour.g == colour.b
-            }
-            Item::Stroke { colour, .. } => colour.r == colour.g && colour.g == colour.b,
+            Item::Text { colour, .. }
+            | Item::Rects(_, colour)
+            | Item::Polygon(_, colour)
+            | Item::Stroke { colour, .. } => colour.r == colour.g && colour.g == colour.b,
         });
         assert!(greys);
         let figure =
@@ -88,8 +89,11 @@ fn a_colour_puzzle_in_greys_can_be_read_back_from_the_page() {
                 }
             }
         }
-        // The letters are explained on the page.
-        let keys = Inks::new(puzzle.palette(), true).key();
+        // The letters are explained on the page, in the order of the inks.
+        let head = page.blocks.iter().find(|block| block.role == Role::Heading(2)).unwrap();
+        let said: Vec<&str> = head.items.iter().filter_map(text).collect();
+        let keys: Vec<char> =
+            said.iter().filter_map(|said| said.strip_prefix("ink ")?.chars().next()).collect();
         for (clues, read) in [(puzzle.rows(), &across), (puzzle.cols(), &down)] {
             for (at, clue) in clues.iter().enumerate() {
                 let told: Vec<(u32, usize)> = read
@@ -97,8 +101,7 @@ fn a_colour_puzzle_in_greys_can_be_read_back_from_the_page() {
                     .into_iter()
                     .flatten()
                     .map(|(number, letter)| {
-                        let key = keys.iter().find(|key| key.letter == *letter).unwrap();
-                        (*number, key.colour.index())
+                        (*number, 1 + keys.iter().position(|key| key == letter).unwrap())
                     })
                     .collect();
                 let own: Vec<(u32, usize)> =
@@ -107,4 +110,34 @@ fn a_colour_puzzle_in_greys_can_be_read_back_from_the_page() {
             }
         }
     }
+}
+
+fn text(item: &Item) -> Option<&str> {
+    match item {
+        Item::Text { text, .. } => Some(text),
+        Item::Rects(..) | Item::Polygon(..) | Item::Stroke { .. } => None,
+    }
+}
+
+/// What does not fit beside or below a figure goes on, all of it.
+#[test]
+fn every_sentence_of_a_step_is_printed_however_long_it_is() {
+    let mut chance = Chance::new("steps");
+    let puzzle = common::nonogram(&mut chance, 40, 40, 1);
+    let entry = common::entry(&puzzle, Clues::Once, false, &mut chance);
+    let said: Vec<String> =
+        (0..12).map(|number| format!("sentence{number} {}", "and more ".repeat(60))).collect();
+    let mut press = Press::new(Sheet::find("a4").unwrap(), String::new(), String::new());
+    let mut flow = Flow::new(&mut press);
+    flow.step(&*entry.board, "board", "Step", &said);
+    flow.paragraph("after");
+    flow.finish();
+    let pages = press.document.pages.iter();
+    let items = pages.flat_map(|page| &page.blocks).flat_map(|block| &block.items);
+    let printed: Vec<&str> = items.filter_map(text).collect();
+    for number in 0..12 {
+        let first = format!("sentence{number} ");
+        assert_eq!(printed.iter().filter(|text| text.starts_with(&first)).count(), 1, "{first}");
+    }
+    assert!(printed.contains(&"after"));
 }

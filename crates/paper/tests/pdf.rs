@@ -13,7 +13,7 @@ mod common;
 use grille_engine::chance::Chance;
 use grille_paper::contents::{self, Group};
 use grille_paper::nonogram::Clues;
-use grille_paper::sheets::{self, Answers, Entry, Plan};
+use grille_paper::sheets::{self, Entry, Plan};
 use grille_paper::{Face, Item, Press, Sheet, html, pdf, png, svg};
 use hayro_syntax::Pdf;
 use hayro_syntax::content::ops::TypedInstruction;
@@ -30,7 +30,7 @@ fn press() -> Press {
     }
     let entries: Vec<&Entry> = entries.iter().collect();
     let mut press = Press::new(Sheet::find("a4").unwrap(), "Épreuve".to_owned(), "fr".to_owned());
-    let plan = Plan { per_page: None, large: false, answers: Answers::End };
+    let plan = Plan { per_page: None, large: false, answers_follow: false };
     let places = sheets::puzzles(&mut press, &plan, &entries).unwrap();
     sheets::answers(&mut press, &plan, &entries);
     let lines = places.iter().map(|&page| (format!("Grille «\u{a0}{page}\u{a0}»"), page)).collect();

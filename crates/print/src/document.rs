@@ -3,11 +3,12 @@
 use crate::entry::Prepared;
 use crate::layout::{Answers, Layout};
 use grille_engine::class::Class;
+use grille_paper::Sheet;
 use grille_paper::contents::{self, Group};
 use grille_paper::sheet::MM;
 use grille_paper::sheets::{self, Entry, TooSmall};
 use grille_paper::{Document, Press};
-use grille_words::{Words, say};
+use grille_words::{Words, capital, say};
 
 /// A whole document, or what does not fit and what would.
 pub fn document(
@@ -21,7 +22,13 @@ pub fn document(
     let mut press = Press::new(sheet, title, words.lang().code().to_owned());
     press.is_numbered = !layout.no_page_numbers;
     match layout.contents {
-        true => with_contents(words, &mut press, layout, prepared)?,
+        true => contents::before(
+            &mut press,
+            &say!(words, "paper-contents"),
+            prepared.len(),
+            |places| by_class(words, prepared, places),
+            |press| in_order(words, press, layout, prepared),
+        )?,
         false => drop(in_order(words, &mut press, layout, prepared)?),
     }
     Ok(press.document)
@@ -56,7 +63,7 @@ pub fn puzzles(
     let entries: Vec<&Entry> = prepared.iter().map(|one| &one.entry).collect();
     sheets::puzzles(press, &layout.plan(), &entries).map_err(|why| {
         let label = prepared.get(why.entry).map_or("", |one| one.label.as_str());
-        words.of(label, &too_small(words, layout, &why))
+        words.of(label, &too_small(words, layout, &press.sheet, &why))
     })
 }
 
@@ -75,29 +82,6 @@ pub fn small_answers(press: &mut Press, layout: &Layout, prepared: &[&Prepared])
     sheets::answers(press, &layout.plan(), &entries);
 }
 
-/// The contents first, then all the rest.
-fn with_contents(
-    words: &Words,
-    press: &mut Press,
-    layout: &Layout,
-    prepared: &[Prepared],
-) -> Result<(), String> {
-    let title = say!(words, "paper-contents");
-    let none = vec![0; prepared.len()];
-    let pages = contents::pages(press, &title, &by_class(words, prepared, &none));
-    // The puzzles are laid out on the pages behind the contents, which are filled in afterwards.
-    let first = press.pages();
-    for _ in 0..pages {
-        press.bare(Vec::new());
-    }
-    let places = in_order(words, press, layout, prepared)?;
-    let rest = press.document.pages.split_off(first + pages);
-    press.document.pages.truncate(first);
-    contents::write(press, &title, &by_class(words, prepared, &places));
-    press.document.pages.extend(rest);
-    Ok(())
-}
-
 /// The puzzles by difficulty, the easiest first, with their pages.
 fn by_class(words: &Words, prepared: &[Prepared], places: &[usize]) -> Vec<Group> {
     let mut classes: Vec<Option<Class>> = prepared.iter().map(|one| one.class).collect();
@@ -105,9 +89,7 @@ fn by_class(words: &Words, prepared: &[Prepared], places: &[usize]) -> Vec<Group
     classes.dedup();
     let group = |class: Option<Class>| {
         let own = prepared.iter().zip(places).filter(|(one, _)| one.class == class);
-        let line = |(one, &page): (&Prepared, &usize)| {
-            (format!("{} · {}", one.entry.number, one.entry.facts), page)
-        };
+        let line = |(one, &page): (&Prepared, &usize)| (one.entry.label(), page);
         Group { heading: class_title(words, class), lines: own.map(line).collect() }
     };
     classes.into_iter().map(group).collect()
@@ -118,16 +100,10 @@ pub fn class_title(words: &Words, class: Option<Class>) -> String {
     class.map_or_else(|| say!(words, "paper-unrated"), |class| capital(&words.class(class)))
 }
 
-/// With a capital letter in front.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
-}
-
 /// That clues would be too small to read, and what would do.
-pub fn too_small(words: &Words, layout: &Layout, why: &TooSmall) -> String {
+pub fn too_small(words: &Words, layout: &Layout, sheet: &Sheet, why: &TooSmall) -> String {
     let (size, least) = (words.decimals(f64::from(why.size), 1), why.least as u32);
-    let margins = layout.margin.map_or(30.0, |mm| 2.0 * mm) + layout.gutter.unwrap_or(0.0) + 2.0;
+    let margins = layout.margin.map_or(30.0, |mm| 2.0 * mm) + sheet.gutter / MM + 2.0;
     let foot = if layout.no_page_numbers { 0.0 } else { 7.0 };
     let (wide, high) = (why.paper.0 / MM + margins, why.paper.1 / MM + margins + foot);
     let (wide, high) = (wide.ceil() as u32, high.ceil() as u32);

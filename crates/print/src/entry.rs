@@ -1,6 +1,7 @@
 //! A puzzle as an entry of a sheet: what is known of it told in words, and its boards drawn.
 
 use crate::layout::{Answers, Layout};
+use crate::ready::needs_solution;
 use grille_answer::{Explained, Outcome, OutcomeOf, RatingTold, Work};
 use grille_engine::class::Class;
 use grille_engine::grid::Grid;
@@ -54,6 +55,8 @@ pub(crate) struct Facts<G: Printed> {
 pub trait Printed:
     Explained + RatingTold + Game<Puzzle: Sync, Solution: Sync, Cause: Sync> + Rateable<Rating: Sync>
 {
+    /// The classes of its puzzles, the easiest first.
+    const CLASSES: &'static [Class];
     /// The puzzle with what is written in it.
     fn board(words: &Words, puzzle: &Self::Puzzle, layout: &Layout) -> Box<dyn Figure + Send>;
     /// The solved puzzle.
@@ -71,8 +74,11 @@ pub trait Printed:
     fn spoken(words: &Words, puzzle: &Self::Puzzle) -> String;
     /// About how many minutes it takes a person, by its rating.
     fn minutes(rating: &Self::Rating) -> u32;
-    /// Of how many stars it has how many.
-    fn stars(class: Class) -> Option<(u8, u8)>;
+    /// Of how many stars it has how many: the place of its class among all.
+    fn stars(class: Class) -> Option<(u8, u8)> {
+        let at = Self::CLASSES.iter().position(|own| *own == class)?;
+        Some((at as u8 + 1, Self::CLASSES.len() as u8))
+    }
     /// The picture that its author drew.
     fn goal(puzzle: &Self::Puzzle) -> Option<Self::Solution>;
     /// The figures of a worked solution: one for each step, and one of its end.
@@ -103,11 +109,14 @@ pub(crate) fn prepared<G: Printed>(
         }
     }
     let has_answers = layout.answers != Answers::None;
-    if has_answers || layout.qr {
+    if needs_solution(layout) {
         match &known.outcome {
             Some(Outcome::None(cause)) => return Err(G::unsolvable(words, cause, puzzle)),
             Some(Outcome::Several { .. }) => facts.push(say!(words, "paper-several")),
-            Some(Outcome::Wrong) => return Err(say!(words, "paper-no-answer")),
+            Some(Outcome::Wrong) => {
+                let method = G::fastest(puzzle).name;
+                return Err(say!(words, "answer-wrong", method = method));
+            }
             Some(
                 Outcome::Unique
                 | Outcome::Found

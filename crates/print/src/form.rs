@@ -20,9 +20,8 @@ pub enum Form {
 }
 
 impl Form {
-    /// The forms with the endings of their files.
-    pub const ENDINGS: [(Form, &'static str); 4] =
-        [(Form::Pdf, "pdf"), (Form::Svg, "svg"), (Form::Png, "png"), (Form::Html, "html")];
+    /// All of them.
+    pub const ALL: [Form; 4] = [Form::Pdf, Form::Svg, Form::Png, Form::Html];
 
     /// The ending of its files.
     pub fn ending(self) -> &'static str {

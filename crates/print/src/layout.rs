@@ -4,7 +4,7 @@
 
 use grille_paper::Sheet;
 use grille_paper::sheet::MM;
-use grille_paper::sheets::{self, Plan};
+use grille_paper::sheets::Plan;
 use grille_words::{Words, say};
 
 /// How many puzzles can go on a page.
@@ -160,11 +160,7 @@ impl Layout {
         Plan {
             per_page: self.per_page.map(usize::from),
             large: self.large,
-            answers: match self.answers {
-                Answers::End => sheets::Answers::End,
-                Answers::Each => sheets::Answers::Each,
-                Answers::None => sheets::Answers::None,
-            },
+            answers_follow: self.answers == Answers::Each,
         }
     }
 }

@@ -19,4 +19,4 @@ pub use document::document;
 pub use entry::{Named, Prepared, Printed};
 pub use form::Form;
 pub use layout::{Answers, Layout};
-pub use ready::{Looking, Ready, looking};
+pub use ready::{Looking, Ready, STEPS, looking};

@@ -12,6 +12,8 @@ use grille_paper::nonogram::{Board, Clues, Inks, Key, Step};
 use grille_words::{Words, say};
 
 impl Printed for Nonogram {
+    const CLASSES: &'static [Class] = CLASSES;
+
     fn board(words: &Words, puzzle: &Puzzle, layout: &Layout) -> Box<dyn Figure + Send> {
         let saved = puzzle.drawings().iter().rev().find(|own| own.kind == DrawingKind::Saved);
         let marks = match saved.filter(|_| layout.from_board) {
@@ -50,10 +52,6 @@ impl Printed for Nonogram {
         rounded((rating.deductions() as f64 * 3.0 + rating.score * 1.5) / 60.0)
     }
 
-    fn stars(class: Class) -> Option<(u8, u8)> {
-        stars(CLASSES, class)
-    }
-
     fn goal(puzzle: &Puzzle) -> Option<Picture> {
         puzzle.goal()
     }
@@ -81,12 +79,5 @@ impl Printed for Nonogram {
 
 fn inks(words: &Words, puzzle: &Puzzle, layout: &Layout) -> Inks {
     let palette = puzzle.palette();
-    let names = palette.colours().skip(1).map(|colour| words.ink(colour, palette));
-    Inks::new(palette, layout.grey).called(&names.collect::<Vec<_>>())
-}
-
-/// The place of a class among those of its game.
-pub fn stars(classes: &[Class], class: Class) -> Option<(u8, u8)> {
-    let at = classes.iter().position(|own| *own == class)?;
-    Some((at as u8 + 1, classes.len() as u8))
+    Inks::new(palette, words.ink_letters(palette), layout.grey)
 }

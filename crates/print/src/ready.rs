@@ -11,6 +11,10 @@ use grille_formats::GamePuzzle;
 use grille_words::Words;
 use std::time::Duration;
 
+/// The most steps that a puzzle is looked at unless something else is said: some seconds. Not a time, so that the
+/// same is printed everywhere.
+pub const STEPS: u64 = 1_000_000;
+
 /// A puzzle that is being looked at: a task that is over when everything wanted is known. Whoever has no patience
 /// takes what is known by then.
 pub trait Looking: Task<Output = ()> + Send {
@@ -54,7 +58,7 @@ impl<G: Printed> Look<G> {
 }
 
 /// Whether a solution is printed, or makes something shorter.
-fn needs_solution(layout: &Layout) -> bool {
+pub(crate) fn needs_solution(layout: &Layout) -> bool {
     layout.answers != crate::Answers::None || layout.qr
 }
 

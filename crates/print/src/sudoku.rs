@@ -2,7 +2,6 @@
 
 use crate::entry::{Printed, rounded};
 use crate::layout::Layout;
-use crate::nonogram::stars;
 use grille_answer::Work;
 use grille_answer::sudoku::Steps;
 use grille_engine::class::Class;
@@ -15,6 +14,8 @@ use grille_paper::sudoku::{Board, Step};
 use grille_words::{Words, say};
 
 impl Printed for Sudoku {
+    const CLASSES: &'static [Class] = CLASSES;
+
     fn board(_: &Words, puzzle: &Puzzle, layout: &Layout) -> Box<dyn Figure + Send> {
         let saved = puzzle.saved().filter(|_| layout.from_board);
         // A position with fewer candidates than the rules leave means something by them.
@@ -50,7 +51,7 @@ impl Printed for Sudoku {
                 }
             }
             blank(words, &mut digits, &mut empty);
-            let told = words.of(&words.line(line), &digits.join(", "));
+            let told = words.of(&words.line(line), &digits.join(&say!(words, "list-comma")));
             said.push(say!(words, "paper-alt-line", said = told));
         }
         said.join(" ")
@@ -67,10 +68,6 @@ impl Printed for Sudoku {
             Some(Class::Guessing) => 8.0,
         };
         rounded(rating.deductions() as f64 * 7.0 * longer / 60.0)
-    }
-
-    fn stars(class: Class) -> Option<(u8, u8)> {
-        stars(CLASSES, class)
     }
 
     fn goal(_: &Puzzle) -> Option<Grid<Digit>> {

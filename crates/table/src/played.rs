@@ -64,6 +64,8 @@ pub struct Played<S: Sheet> {
     exercise: Option<Exercise<S::Move>>,
     session: Session<S>,
     totals: Totals,
+    /// The shortest time in which the player solved it before this attempt.
+    best_before: Option<Duration>,
     /// What the player noted beside the sheet.
     notes: BTreeSet<String>,
     /// How far the hint goes that was asked for since the last step.
@@ -75,7 +77,7 @@ impl<S: Sheet> Played<S> {
     pub fn new(start: S) -> Played<S> {
         let session = Session::new(start.clone());
         let (totals, notes) = (Totals::default(), BTreeSet::new());
-        Played { start, exercise: None, session, totals, notes, asked: None }
+        Played { start, exercise: None, session, totals, best_before: None, notes, asked: None }
     }
 
     /// The exercise that the game was set as.
@@ -96,6 +98,11 @@ impl<S: Sheet> Played<S> {
     /// The figures.
     pub fn totals(&self) -> &Totals {
         &self.totals
+    }
+
+    /// The shortest time in which the player solved it before this attempt.
+    pub fn best_before(&self) -> Option<Duration> {
+        self.best_before
     }
 
     /// What the player noted beside the sheet in this attempt, in the game's own words.
@@ -158,6 +165,7 @@ impl<S: Sheet> Played<S> {
                 self.session = Session::new(self.start.clone());
                 self.asked = None;
                 totals.attempts += 1;
+                self.best_before = totals.best;
                 (totals.elapsed, totals.hints, totals.solved) = (Duration::ZERO, 0, None);
                 totals.is_helped = self.exercise.is_some();
                 self.notes.clear();

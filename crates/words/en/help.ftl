@@ -172,8 +172,9 @@ help-print-after =
 
     Exit codes:
       0    every puzzle was printed
-      1    a puzzle has no solution, and was left out
-      2    a bad file, bad usage, or a puzzle does not fit: nothing is written then
+      1    a puzzle has no solution or was not found, and was left out
+      2    a bad file (the others are printed), bad usage, or a puzzle does not fit:
+           nothing is written then
       130  interrupted
       Of many puzzles the worst counts.
 help-convert = Write puzzles in another format
@@ -296,7 +297,8 @@ help-techniques-after =
       grille sudoku techniques x-wing
 
     Each is a rung of the ladder that `grille explain` and `grille rate` climb, the cheapest first.
-    `grille new 10 --technique NAME` makes puzzles that need it, and nothing harder.
+    `grille new 10 --technique NAME` makes puzzles that need it, and nothing harder;
+    `grille sudoku new --technique NAME` makes sudokus.
 
     Exit codes:
       0    listed, or shown
@@ -406,8 +408,9 @@ help-book-after =
 
     Exit codes:
       0    the book was written
-      1    a puzzle has no solution, and was left out
-      2    a bad recipe or file, or a puzzle does not fit: nothing is written then
+      1    a puzzle has no solution or was not found, and was left out
+      2    a bad file (the others are printed), a bad recipe, or a puzzle does not fit:
+           nothing is written then
       130  interrupted
 help-lab = The laboratory: every method on every puzzle, measured and drawn
 help-lab-after =

@@ -226,7 +226,7 @@ worked-interrupted = Interrupted after { $steps ->
     [one] { $open } cell is still open
    *[other] { $open } cells are still open
 }.
-worked-only-one = a page in html is for one puzzle; choose another --to, or one of the puzzles
+worked-only-one = a page or a PDF is for one puzzle; choose another --to, or one of the puzzles
 worked-legend-line = the line it argues with
 worked-legend-seen = what it looks at
 worked-legend-new = what is new

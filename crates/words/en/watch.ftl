@@ -10,18 +10,11 @@ watch-solution = a solution; there may be others
 watch-stuck = deduces nothing more
 watch-limit = a bound was hit
 watch-options = Options
-watch-stats = { $steps ->
-    [one] One step
-   *[other] { $steps } steps
-}, { $guesses ->
-    [0] no hypothesis
-    [one] one hypothesis
-   *[other] { $guesses } hypotheses
-}
-watch-depth = { $depth ->
-    [one] one hypothesis stands
-   *[other] { $depth } hypotheses stand
-}
+watch-so-far = So far
+watch-known = Cells known
+watch-known-of = { $known } of { $count }
+watch-guesses = Hypotheses
+watch-depth = Of them still open
 
 offer-default = as usual
 offer-rules = Rules

@@ -122,10 +122,7 @@ solution-back = Back to my board
 win-title = Solved
 win-helped = Solved with help
 win-time = time
-win-best = { $wins ->
-    [one] best time
-   *[other] best of { $wins } times
-}
+win-against = against your best
 win-hints = { $hints ->
     [one] hint
    *[other] hints
@@ -135,6 +132,7 @@ win-stars = { $count ->
     [one] one star of three
    *[other] { $count } stars of three
 }
+win-share = Share
 win-next = Next puzzle
 win-stay = Look at it
 

@@ -174,8 +174,9 @@ help-print-after =
 
     Codes de sortie :
       0    chaque puzzle a été imprimé
-      1    un puzzle n’a pas de solution, et a été laissé de côté
-      2    mauvais fichier, mauvais usage, ou un puzzle ne tient pas : rien n’est écrit alors
+      1    un puzzle n’a pas de solution ou n’a pas été trouvé, et a été laissé de côté
+      2    mauvais fichier (les autres sont imprimés), mauvais usage, ou un puzzle ne tient
+           pas : rien n’est écrit alors
       130  interrompu
       De plusieurs puzzles, le pire compte.
 help-convert = Écrire des puzzles dans un autre format
@@ -304,7 +305,7 @@ help-techniques-after =
 
     Chacune est un échelon de l’échelle que montent `grille explain` et `grille rate`, la plus
     simple d’abord. `grille new 10 --technique NOM` crée des puzzles qui la demandent, et rien de
-    plus difficile.
+    plus difficile ; `grille sudoku new --technique NOM` crée des sudokus.
 
     Codes de sortie :
       0    listées, ou montrée
@@ -415,8 +416,9 @@ help-book-after =
 
     Codes de sortie :
       0    le livre a été écrit
-      1    un puzzle n’a pas de solution, et a été laissé de côté
-      2    mauvaise recette ou mauvais fichier, ou un puzzle ne tient pas : rien n’est écrit alors
+      1    un puzzle n’a pas de solution ou n’a pas été trouvé, et a été laissé de côté
+      2    mauvais fichier (les autres sont imprimés), mauvaise recette, ou un puzzle ne tient
+           pas : rien n’est écrit alors
       130  interrompu
 help-lab = Le laboratoire : chaque méthode sur chaque puzzle, mesurée et dessinée
 help-lab-after =

@@ -216,7 +216,7 @@ worked-interrupted = Interrompu après { $steps ->
     [one] { $open } case reste ouverte
    *[other] { $open } cases restent ouvertes
 }.
-worked-only-one = une page html ne contient qu'un puzzle ; choisir un autre --to, ou un seul des puzzles
+worked-only-one = une page ou un PDF ne contient qu'un puzzle ; choisir un autre --to, ou un seul des puzzles
 worked-legend-line = la ligne dont il s'agit
 worked-legend-seen = ce qu'on y regarde
 worked-legend-new = ce qui est nouveau

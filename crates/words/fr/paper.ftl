@@ -35,15 +35,19 @@ paper-left-out = { $count ->
    *[other] { $count } puzzles ont été laissés de côté.
 }
 usage-paper = a4, letter, a5, a3, 6x9, tablet, ou un format comme 200x300mm (de 50 à 2000)
-usage-mm = des millimètres de 0 à 200, comme 12 ou 12.5
-techniques-more = `grille techniques NOM` en montre une à l’œuvre ; `grille new 10 --technique NOM` crée des puzzles qui la demandent.
+usage-mm = des millimètres de 0 à 200, comme 12 ou 12,5
+techniques-more = `grille techniques NOM` en montre une à l’œuvre ; `grille new 10 --technique NOM` crée des nonogrammes qui la demandent, `grille sudoku new --technique NOM` des sudokus.
+techniques-more-sudoku = `grille sudoku techniques NOM` en montre une à l’œuvre ; `grille sudoku new --technique NOM` crée des sudokus qui la demandent.
+techniques-no-example = Aucun exemple n’en a été trouvé.
 techniques-unknown = il n’y a pas de technique { $name } : `grille techniques` les liste
 techniques-example = Par exemple, ici :
 techniques-never-hardest = Elle ne trouve que des cases vides. On ne connaît aucun puzzle où elle soit l’étape la plus difficile : `grille new --technique` n’en crée donc pas ; elle sert en chemin dans beaucoup d’autres.
-new-gave-up-technique = { $name } : aucun de { $tries } puzzles ne demande { $technique } sans rien de plus difficile ; essayez une autre taille
+new-gave-up-technique = { $name } : aucun des { $tries } puzzles ne demande { $technique } sans rien de plus difficile ; essayez une autre taille
 worked-end = La fin
 book-syntax = ligne { $line } : { $message }
 book-wrong = { $key } : il faudrait { $expected }
+book-class-or-technique = une classe ou une technique, pas les deux : une technique dit la difficulté d’un puzzle
+book-ignored = { $key } ne veut rien dire à côté de puzzles = … : c’est pour de nouveaux puzzles
 book-unknown = il n’y a pas de clé { $key } ; il y a { $known }
 book-value = { $key } : cela ne se peut pas ({ $typed }) ; `grille print --help` dit ce qui se peut
 book-no-puzzles = chaque chapitre demande soit puzzles = ["FICHIER", …], soit new = "15x15"
@@ -61,10 +65,12 @@ book-nonogram-3 = Cherchez les lignes où une suite est si longue que certaines 
 book-nonogram-4 = Au-dessous de cinq étoiles, chaque case se déduit par le seul raisonnement : nul besoin de deviner.
 book-sudoku = Sudoku
 book-sudoku-1 = Écrivez un chiffre dans chaque case vide, de sorte que chaque ligne, chaque colonne et chaque bloc aux traits épais contienne chaque chiffre une fois.
-book-sudoku-2 = Une grille de quatre sur quatre prend les chiffres de 1 à 4, une de neuf sur neuf de 1 à 9, une de seize sur seize de 1 à 9 puis les lettres de A à G.
+book-sudoku-2 = Une grille de quatre sur quatre prend les chiffres de 1 à 4, une de six sur six de 1 à 6, une de neuf sur neuf de 1 à 9, une de seize sur seize de 1 à 9 puis les lettres de A à G.
 book-sudoku-3 = Demandez-vous où un chiffre peut encore aller dans un bloc, ou quels chiffres une case peut encore avoir. De petits chiffres dans un coin aident à s’en souvenir.
 book-head-heading = Au-dessus de chaque puzzle
-book-head = Le numéro mène à la solution, à la fin du livre. Les étoiles disent la difficulté, et les minutes le temps qu’il faut à peu près à qui connaît les règles.
+book-head-end = Le numéro mène à la solution, à la fin du livre.
+book-head-each = La solution est à la page suivante, sous le même numéro.
+book-head-stars = Les étoiles disent la difficulté, et les minutes le temps qu’il faut à peu près à qui connaît les règles.
 book-licences = Licences
 book-font = Le caractère est Hanken Grotesk, de The Hanken Grotesk Project Authors, sous licence SIL Open Font License 1.1.
 book-made = Composé avec Grille.

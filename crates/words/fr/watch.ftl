@@ -10,18 +10,11 @@ watch-solution = une solution ; il y en a peut-être d’autres
 watch-stuck = ne déduit plus rien
 watch-limit = une limite est atteinte
 watch-options = Options
-watch-stats = { $steps ->
-    [one] Un pas
-   *[other] { $steps } pas
-}, { $guesses ->
-    [0] aucune hypothèse
-    [one] une hypothèse
-   *[other] { $guesses } hypothèses
-}
-watch-depth = { $depth ->
-    [one] une hypothèse en cours
-   *[other] { $depth } hypothèses en cours
-}
+watch-so-far = Jusqu’ici
+watch-known = Cases connues
+watch-known-of = { $known } sur { $count }
+watch-guesses = Hypothèses
+watch-depth = Dont encore ouvertes
 
 offer-default = comme d’habitude
 offer-rules = Règles

@@ -122,10 +122,7 @@ solution-back = Revenir à ma grille
 win-title = Résolu
 win-helped = Résolu avec de l’aide
 win-time = temps
-win-best = { $wins ->
-    [one] meilleur temps
-   *[other] meilleur temps sur { $wins }
-}
+win-against = par rapport au meilleur
 win-hints = { $hints ->
     [one] aide
    *[other] aides
@@ -135,6 +132,7 @@ win-stars = { $count ->
     [one] une étoile sur trois
    *[other] { $count } étoiles sur trois
 }
+win-share = Partager
 win-next = Puzzle suivant
 win-stay = Regarder l’image
 
@@ -215,7 +213,7 @@ print-answers-each = à la page suivante
 print-answers-none = aucune
 print-large = Gros caractères
 print-from-board = Avec ce que j’ai inscrit
-print-marks = Candidats dans les cases libres
+print-marks = Annotations dans les cases libres
 print-grey = Lettres au lieu des couleurs
 print-mirrored = Indices des quatre côtés
 print-qr = Code QR

@@ -36,6 +36,7 @@ mod visible;
 
 pub use fluent_bundle::FluentValue;
 pub use lang::Lang;
+pub use names::capital;
 pub use nonogram::INKS;
 pub use report::{Paint, draw};
 pub use spoken::Spoken;

@@ -3,6 +3,13 @@
 use crate::{Words, say};
 use grille_engine::grid::{Cell, LineId, Size};
 
+/// A text with a capital in front, as it stands alone.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+    first + letters.as_str()
+}
+
 impl Words {
     /// "a, b and c".
     pub(crate) fn and(&self, list: &[String]) -> String {

@@ -21,6 +21,7 @@ use grille_engine::board::Board;
 use grille_engine::run::Task;
 use grille_words::Words;
 use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// A puzzle with the way to its solution.
 pub struct Work<G: Explained> {
@@ -38,6 +39,17 @@ pub struct Work<G: Explained> {
     pub open: usize,
     /// How it ended.
     pub end: End<G::Reasons>,
+}
+
+impl<G: Explained> Work<G> {
+    /// A step of each technique that was used, with how many there are, the simplest first.
+    pub fn used(&self) -> Vec<(&G::Deduction, usize)> {
+        let mut used: BTreeMap<usize, (&G::Deduction, usize)> = BTreeMap::new();
+        for told in &self.told {
+            used.entry(G::rank(told)).or_insert((told, 0)).1 += 1;
+        }
+        used.into_values().collect()
+    }
 }
 
 /// How it ended.

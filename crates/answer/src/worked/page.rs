@@ -3,7 +3,6 @@
 
 use super::{Explained, Work};
 use grille_words::{Words, say, visible};
-use std::collections::BTreeMap;
 use std::fmt::Write;
 
 const STYLE: &str = include_str!("page.css");
@@ -45,12 +44,8 @@ fn techniques<G: Explained>(words: &Words, work: &Work<G>) -> String {
     if work.told.is_empty() {
         return String::new();
     }
-    let mut used: BTreeMap<usize, (&G::Deduction, usize)> = BTreeMap::new();
-    for told in &work.told {
-        used.entry(G::rank(told)).or_insert((told, 0)).1 += 1;
-    }
     let mut list = String::new();
-    for (told, count) in used.values() {
+    for (told, count) in work.used() {
         let _ = writeln!(
             list,
             "<dt id=\"{}\">{} <small>× {count}</small></dt><dd>{}</dd>",

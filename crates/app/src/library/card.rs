@@ -1,14 +1,14 @@
 //! A card: a picture of what is written, and what is known of the puzzle.
 
 use super::Slot;
-use crate::part::{capital, elided, paint_difficulty, paint_stars};
+use crate::part::{elided, paint_difficulty, paint_stars};
 use crate::theme::{self, Ink, ROUND_CARD, Sheet, Type};
 use egui::{
     Color32, CornerRadius, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
 use grille_engine::class::Class;
-use grille_words::{Words, say};
+use grille_words::{Words, capital, say};
 
 /// The size of a card where there is room for several.
 pub const CARD: Vec2 = vec2(157.0, 170.0);

@@ -2,12 +2,12 @@
 
 use super::Slot;
 use crate::games::GAMES;
-use crate::part::{Segment, capital, combo, field, offer, segments, switch};
+use crate::part::{Segment, combo, field, offer, segments, switch};
 use crate::theme::{GAP, Icon, NARROW, Type};
 use egui::{Id, Ui};
 use grille_engine::class::Class;
 use grille_store::{Settings, Sort};
-use grille_words::{Words, say};
+use grille_words::{Words, capital, say};
 
 const SORTS: &[(Sort, &str)] = &[
     (Sort::Given, "sort-given"),

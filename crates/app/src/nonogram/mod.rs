@@ -3,7 +3,6 @@
 pub mod board;
 mod daily;
 mod lesson;
-pub(crate) mod letters;
 mod options;
 mod order;
 pub mod pigment;

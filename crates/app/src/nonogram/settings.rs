@@ -1,7 +1,7 @@
 //! What can be chosen about nonograms.
 
 use crate::overlay::Page;
-use crate::part::setting::{check, choice, group, listed};
+use crate::part::setting::{check, choice, group, listed, told};
 use egui::Ui;
 use grille_engine::nonogram::Nonogram;
 use grille_engine::run::Game;
@@ -30,7 +30,9 @@ pub fn show(ui: &mut Ui, words: &Words, page: Page, settings: &mut Settings) {
             check(ui, words, "setting-auto-crosses", &mut settings.auto_crosses);
             check(ui, words, "command-lock", &mut settings.view_locked);
         }
-        Page::Help => listed(ui, words, "setting-mistakes", &mut settings.mistakes, MISTAKES),
+        Page::Help => {
+            listed(ui, words, "setting-mistakes", &mut settings.mistakes, told(words, MISTAKES));
+        }
         Page::Access => check(ui, words, "setting-letters", &mut settings.letters),
         Page::Backup => {}
     }

@@ -2,15 +2,14 @@
 //! of its cells are written.
 
 use super::board::Desk;
-use super::letters::letters;
 use super::pigment::pigment;
-use crate::part::{Segment, capital, elided, segments};
+use crate::part::{Segment, elided, segments};
 use crate::theme::{self, GAP, Icon, ROUND, Type, Weight};
 use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use grille_engine::colours::Colour;
 use grille_engine::nonogram::{Clue, Mark, Sheet};
 use grille_store::{Settings, Tool};
-use grille_words::{Words, say};
+use grille_words::{Words, capital, say};
 
 const TOOLS: &[(Tool, Icon, &str)] = &[
     (Tool::Fill, Icon::Fill, "play-fill"),
@@ -87,7 +86,7 @@ fn swatch(
     let edge = Stroke::new(1.0, ink.hair);
     painter.rect(square, CornerRadius::same(5), fill, edge, StrokeKind::Inside);
     if has_letter {
-        let letter = letters(words, palette)[colour.index()];
+        let letter = words.ink_letters(palette)[colour.index()];
         let font = Weight::Semibold.at(14.0);
         painter.text(square.center(), Align2::CENTER_CENTER, letter, font, theme::on(fill));
     }

@@ -3,14 +3,14 @@
 
 use crate::dialog::{Asked, Written, focus, is_entered, window};
 use crate::host::{Host, Poll, Work};
-use crate::part::{at_right, capital, primary, quiet};
+use crate::part::{at_right, primary, quiet};
 use crate::theme::{self, GAP, Icon, Type};
 use egui::Context;
 use grille_certify::{Certify, Figures, Held, Told, Unfit, certify};
 use grille_engine::run::Task;
 use grille_formats::GamePuzzle;
 use grille_formats::certificate::Claimed;
-use grille_words::{Words, say};
+use grille_words::{Words, capital, say};
 use std::io;
 use std::time::Duration;
 

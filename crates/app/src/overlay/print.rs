@@ -1,11 +1,11 @@
 //! The puzzle on the table on paper: how it shall look at one side, its first page at the other. What is
-//! found out about the puzzle, pages and files are made beside the window; what can be chosen is the same as for
-//! `grille print`.
+//! found out about the puzzle, pages and files are made beside the window; what can be chosen is what `grille print`
+//! knows, but for margins, titles and links.
 
 use crate::dialog::{Asked, Written, focus, is_entered, room, window};
 use crate::host::{Host, Poll, Work};
-use crate::part::setting::line;
-use crate::part::{Segment, at_right, capital, combo, offer, primary, segments, switch};
+use crate::part::setting::{check, listed};
+use crate::part::{Segment, at_right, primary, segments};
 use crate::theme::tokens::SHADOW;
 use crate::theme::{self, GAP, Icon, ROUND, Type};
 use egui::{
@@ -16,13 +16,13 @@ use grille_engine::run::Task;
 use grille_paper::sheet::PAPERS;
 use grille_paper::{Document, png};
 use grille_print::layout::PER_PAGE;
-use grille_print::{Answers, Choice, Form, Layout, Looking, Named, Ready, document, looking};
-use grille_words::{Lang, Words, say};
+use grille_print::{
+    Answers, Choice, Form, Layout, Looking, Named, Ready, STEPS, document, looking,
+};
+use grille_words::{Lang, Words, capital, say};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The most steps that a puzzle is looked at: some seconds.
-const STEPS: u64 = 1_000_000;
 /// However slow the machine is, nobody waits longer for one of the tasks.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// The room for the page.
@@ -53,8 +53,10 @@ pub struct Printing {
     /// The pages that are there.
     laid: Option<(Wish, Laid)>,
     page: Option<TextureHandle>,
-    /// Files that are being made.
-    making: Option<Work<Vec<Vec<u8>>>>,
+    /// Files that are being made, and as what.
+    making: Option<(Form, Work<Vec<Vec<u8>>>)>,
+    /// Whether the last files took too long.
+    is_late: bool,
 }
 
 /// What pages are made for: what is chosen, and how large the first is shown.
@@ -85,24 +87,28 @@ impl Printing {
             laid: None,
             page: None,
             making: None,
+            is_late: false,
         }
     }
 
-    /// Goes on with what is made beside the window; files that are made.
-    fn go_on(&mut self, context: &Context, words: &Words, host: &dyn Host) -> Option<Vec<Vec<u8>>> {
+    /// Goes on with what is made beside the window; files that are made, with the name of the first.
+    fn go_on(
+        &mut self,
+        context: &Context,
+        words: &Words,
+        host: &dyn Host,
+    ) -> Option<(String, Vec<Vec<u8>>)> {
         self.look(context, host);
         self.lay(context, words, host);
-        match self.making.as_ref()?.poll() {
-            Poll::Working => None,
-            Poll::Late => {
-                self.making = None;
-                None
-            }
-            Poll::Done(files) => {
-                self.making = None;
-                Some(files)
-            }
-        }
+        let (form, work) = self.making.as_ref()?;
+        let name = format!("{}.{}", self.stem, form.ending());
+        let files = match work.poll() {
+            Poll::Working => return None,
+            Poll::Late => None,
+            Poll::Done(files) => Some(files),
+        };
+        (self.making, self.is_late) = (None, files.is_none());
+        files.map(|files| (name, files))
     }
 
     /// Finds out once what has to be known about the puzzle.
@@ -206,7 +212,6 @@ impl<T, F: FnOnce() -> T> Task for Once<F> {
 /// Draws the dialog.
 pub fn show(context: &Context, words: &Words, printing: &mut Printing, host: &dyn Host) -> Asked {
     let files = printing.go_on(context, words, host);
-    let name = format!("{}.{}", printing.stem, printing.form.ending());
     let asked = window(context, words, &say!(words, "print-title"), 760.0, |ui| {
         let high = (room(context) - 60.0).max(200.0);
         if ui.available_width() < NARROW {
@@ -239,7 +244,7 @@ pub fn show(context: &Context, words: &Words, printing: &mut Printing, host: &dy
         Asked::Nothing
     });
     match files {
-        Some(files) => Asked::Write(name, Written::At(files)),
+        Some((name, files)) => Asked::Write(name, Written::At(files)),
         None => asked,
     }
 }
@@ -290,41 +295,17 @@ fn preview(ui: &mut Ui, words: &Words, printing: &mut Printing, size: Vec2) {
 /// What can be chosen.
 fn choices(ui: &mut Ui, words: &Words, printing: &mut Printing) {
     let Printing { layout, named, .. } = printing;
-    line(ui, words, "print-paper", |ui, name| {
-        let told = |own: &str| say!(words, &format!("print-paper-{own}"));
-        let list = combo("print paper", 170.0).selected_text(told(&layout.paper));
-        let shown = list.show_ui(ui, |ui| {
-            for (own, ..) in PAPERS {
-                offer(ui, &mut layout.paper, (*own).to_owned(), told(own));
-            }
-        });
-        shown.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, name));
-    });
-    line(ui, words, "print-per-page", |ui, name| {
-        let told = |own: Option<u8>| match own {
-            Some(count) => count.to_string(),
-            None => say!(words, "print-by-size"),
-        };
-        let list = combo("print per page", 170.0).selected_text(told(layout.per_page));
-        let shown = list.show_ui(ui, |ui| {
-            for own in std::iter::once(None).chain(PER_PAGE.map(Some)) {
-                offer(ui, &mut layout.per_page, own, told(own));
-            }
-        });
-        shown.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, name));
-    });
-    line(ui, words, "print-answers", |ui, name| {
-        let told = |own: Answers| say!(words, own.key());
-        let list = combo("print answers", 170.0).selected_text(told(layout.answers));
-        let shown = list.show_ui(ui, |ui| {
-            for own in Answers::ALL {
-                offer(ui, &mut layout.answers, own, told(own));
-            }
-        });
-        shown.response.widget_info(|| WidgetInfo::labeled(egui::Role::ComboBox, true, name));
-    });
+    let papers = PAPERS
+        .iter()
+        .map(|(own, ..)| ((*own).to_owned(), say!(words, &format!("print-paper-{own}"))));
+    listed(ui, words, "print-paper", &mut layout.paper, papers);
+    let counts = std::iter::once((None, say!(words, "print-by-size")))
+        .chain(PER_PAGE.map(|count| (Some(count), count.to_string())));
+    listed(ui, words, "print-per-page", &mut layout.per_page, counts);
+    let answers = Answers::ALL.into_iter().map(|own| (own, say!(words, own.key())));
+    listed(ui, words, "print-answers", &mut layout.answers, answers);
     for choice in Choice::ALL.into_iter().filter(|choice| choice.fits(&named.puzzle)) {
-        line(ui, words, choice.key(), |ui, name| drop(switch(ui, choice.of(layout), name)));
+        check(ui, words, choice.key(), choice.of(layout));
     }
 }
 
@@ -337,6 +318,9 @@ fn foot(ui: &mut Ui, words: &Words, printing: &mut Printing, host: &dyn Host) {
     told.extend(printing.pages().into_iter().flat_map(|own| own.complaints.iter().cloned()));
     if printing.making.is_some() {
         told.push(say!(words, "print-making"));
+    }
+    if printing.is_late {
+        told.push(say!(words, "print-late"));
     }
     let told = told.iter().map(|own| capital(own)).collect::<Vec<_>>().join(" ");
     // A line is kept free for it, so that nothing moves.
@@ -373,6 +357,7 @@ fn save(ui: &mut Ui, words: &Words, printing: &mut Printing, host: &dyn Host) {
     if let (true, Some(document)) = (save.clicked() || (can && is_entered(ui)), document) {
         let form = printing.form;
         let task = Once(Some(move || form.files(&document)));
-        printing.making = Some(Work::start(host, ui.ctx(), task, PATIENCE));
+        let work = Work::start(host, ui.ctx(), task, PATIENCE);
+        (printing.making, printing.is_late) = (Some((form, work)), false);
     }
 }

@@ -5,7 +5,7 @@ use crate::dialog::{Asked, bare, head};
 use crate::games::GAMES;
 use crate::host::Host;
 use crate::part::setting::{check, choice, line};
-use crate::part::{Segment, capital, primary, row, secondary, segments, slider};
+use crate::part::{Segment, primary, row, secondary, segments, slider};
 use crate::theme::tokens::SCRIM;
 use crate::theme::{self, GAP, Icon, PHONE, ROUND_DIALOG, Type};
 use egui::{
@@ -13,7 +13,7 @@ use egui::{
     pos2, vec2,
 };
 use grille_store::{Settings, Theme};
-use grille_words::{Lang, Words, say};
+use grille_words::{Lang, Words, capital, say};
 
 const THEMES: &[(Theme, &str)] =
     &[(Theme::System, "theme-system"), (Theme::Light, "theme-light"), (Theme::Dark, "theme-dark")];

@@ -6,7 +6,7 @@ use crate::command::ForWindow;
 use crate::dialog::{Asked, age, bare};
 use crate::library::stars;
 use crate::panel::time;
-use crate::part::{at_right, icon_button, primary, secondary};
+use crate::part::{at_right, icon_button, primary, quiet, secondary};
 use crate::play::Play;
 use crate::theme::tokens::SCRIM_WIN;
 use crate::theme::{self, GAP, Icon, Type};
@@ -105,8 +105,8 @@ fn crowned(ui: &mut Ui, words: &Words, count: u8) {
 fn figures(ui: &mut Ui, words: &Words, play: &dyn Play) {
     let totals = play.totals();
     let mut all = vec![(time(play.clock()), say!(words, "win-time"))];
-    if let (Some(best), 2..) = (totals.best, totals.wins) {
-        all.push((time(best.as_secs_f64()), say!(words, "win-best", wins = totals.wins)));
+    if let Some(best) = play.best_before().filter(|_| !totals.is_helped) {
+        all.push((against(play.clock(), best.as_secs_f64()), say!(words, "win-against")));
     }
     all.push((totals.hints.to_string(), say!(words, "win-hints", hints = totals.hints)));
     // In the middle: as wide as it is, once that is known.
@@ -128,6 +128,17 @@ fn figures(ui: &mut Ui, words: &Words, play: &dyn Play) {
         row.response.rect.width()
     });
     ui.ctx().data_mut(|data| data.insert_temp(id, shown.inner));
+}
+
+/// A time beside the best before it, in whole seconds as both are shown: shorter times are below zero.
+fn against(own: f64, best: f64) -> String {
+    let more = own.floor() - best.floor();
+    let sign = match more {
+        ..0.0 => "\u{2212}",
+        0.0 => "\u{b1}",
+        _ => "+",
+    };
+    format!("{sign}{}", time(more.abs()))
 }
 
 /// A figure with its number over the middle of what it counts; where it lies.
@@ -160,6 +171,11 @@ fn answers(ui: &mut Ui, words: &Words, is_trial: bool) -> Asked {
         ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
         let row = ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 12.0;
+            // What is tried out is not handed on before it is done.
+            let share = quiet(say!(words, "win-share")).icon(Icon::Share).large();
+            if !is_trial && ui.add(share).clicked() {
+                asked = Asked::Run(ForWindow::Share.into());
+            }
             let library = secondary(say!(words, "command-library")).large();
             if ui.add(library).clicked() {
                 asked = Asked::Run(ForWindow::Library.into());

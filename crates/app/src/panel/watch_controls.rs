@@ -4,13 +4,13 @@
 use super::{head, spoken};
 use crate::command::{Command, ForTable};
 use crate::front::Front;
-use crate::part::{Hue, Segment, capital, combo, context_card, quiet, segments};
+use crate::part::{Hue, Segment, combo, context_card, quiet, segments};
 use crate::play::{Play, Playing};
 use crate::theme::{self, GAP, Icon, ROUND, Type};
-use egui::{CornerRadius, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, CornerRadius, Layout, Sense, Ui, WidgetInfo, pos2, vec2};
 use grille_engine::run::{Entry, Status};
 use grille_table::Watch;
-use grille_words::{Words, say};
+use grille_words::{Words, capital, say};
 
 /// How many steps are listed before and after the one that is shown.
 const ROUND_STEPS: u64 = 3;
@@ -153,16 +153,29 @@ fn steps<G: Front>(
     chosen
 }
 
-/// What the run has done so far: its steps as the timeline counts them.
+/// What is known on the board that is shown, and what the run has supposed.
 fn figures<G: Front>(ui: &mut Ui, words: &Words, watch: &Watch<G>) {
-    let (stats, depth) = (watch.stats(), watch.depth());
-    let ink = theme::ink(ui.ctx());
-    let text = say!(words, "watch-stats", steps = watch.count(), guesses = stats.guesses);
-    ui.label(Type::Small.text(text).color(ink.ink2));
-    if depth > 0 {
-        let text = say!(words, "watch-depth", depth = depth);
-        ui.label(Type::Small.text(text).color(ink.what_if));
+    let board = watch.board();
+    let count = board.size().cells();
+    let known = say!(words, "watch-known-of", known = count - board.open(), count = count);
+    ui.label(Type::Strong.text(say!(words, "watch-so-far")));
+    fact(ui, &say!(words, "watch-known"), &known);
+    fact(ui, &say!(words, "watch-guesses"), &watch.stats().guesses.to_string());
+    if watch.depth() > 0 {
+        fact(ui, &say!(words, "watch-depth"), &watch.depth().to_string());
     }
+    ui.add_space(GAP);
+}
+
+/// A name, and at the right what it comes to.
+fn fact(ui: &mut Ui, name: &str, value: &str) {
+    let ink = theme::ink(ui.ctx());
+    ui.horizontal(|ui| {
+        ui.label(Type::Small.text(name).color(ink.ink2));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.label(Type::Small.text(value).family(Type::Strong.font().family));
+        });
+    });
 }
 
 /// How the run stands, in a few words.

@@ -41,7 +41,7 @@ pub fn paint_difficulty(painter: &Painter, ink: &Ink, left: Pos2, class: Class) 
 
 /// Draws a class: bars and the word for it.
 pub fn difficulty(ui: &mut Ui, class: Class, word: &str) -> Response {
-    let word = super::capital(word);
+    let word = grille_words::capital(word);
     let ink = theme::ink(ui.ctx());
     let font = Type::Small.font();
     let galley = ui.painter().layout_no_wrap(word.clone(), font, ink.ink2);

@@ -90,13 +90,6 @@ fn ring(ui: &Ui, response: &Response, rect: Rect, round: u8) {
     }
 }
 
-/// A word with a capital, as it stands alone.
-pub fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
-    first + letters.as_str()
-}
-
 /// A line of this height whose contents begin at its right end.
 pub fn at_right<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let layout = egui::Layout::right_to_left(egui::Align::Center);

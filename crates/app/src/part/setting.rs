@@ -41,30 +41,38 @@ pub fn choice<T: Copy + PartialEq>(
     all: &[(T, &str)],
 ) {
     line(ui, words, key, |ui, _| {
-        let segment = |&(own, key): &(T, &str)| Segment::new(own, say!(words, key));
-        let all: Vec<_> = all.iter().map(segment).collect();
+        let all: Vec<_> = told(words, all).map(|(own, told)| Segment::new(own, told)).collect();
         if let Some(own) = segments(ui, Some(*value), &all, None) {
             *value = own;
         }
     });
 }
 
-/// One of several, in a list.
-pub fn listed<T: Copy + PartialEq>(
+/// One of several, in a list, each with what it is called.
+pub fn listed<T: Clone + PartialEq>(
     ui: &mut Ui,
     words: &Words,
     key: &str,
     value: &mut T,
-    all: &[(T, &str)],
+    all: impl Iterator<Item = (T, String)>,
 ) {
     line(ui, words, key, |ui, name| {
-        let now = all.iter().find(|(own, _)| own == value).map(|&(_, key)| say!(words, key));
+        let all: Vec<(T, String)> = all.collect();
+        let now = all.iter().find(|(own, _)| own == value).map(|(_, told)| told.clone());
         let list = combo(key, 190.0).selected_text(now.unwrap_or_default());
         let shown = list.show_ui(ui, |ui| {
-            for &(own, key) in all {
-                offer(ui, value, own, say!(words, key));
+            for (own, told) in all {
+                offer(ui, value, own, told);
             }
         });
         shown.response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, name));
     });
+}
+
+/// Values with the keys of what they are called, told.
+pub fn told<'a, T: Copy>(
+    words: &'a Words,
+    all: &'a [(T, &str)],
+) -> impl Iterator<Item = (T, String)> + 'a {
+    all.iter().map(|&(own, key)| (own, say!(words, key)))
 }

@@ -1,10 +1,10 @@
 //! What can be wanted of a puzzle that is mended, and what that is called.
 
-use crate::part::{capital, combo, offer};
+use crate::part::{combo, offer};
 use egui::{Response, RichText, Ui};
 use grille_engine::class::Class;
 use grille_engine::nonogram::repair::Aim;
-use grille_words::{Words, say};
+use grille_words::{Words, capital, say};
 
 /// What is offered, from the least on.
 const AIMS: &[Aim] =

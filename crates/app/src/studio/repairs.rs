@@ -3,14 +3,14 @@
 
 use super::aims;
 use super::easel::Easel;
-use crate::part::{capital, combo, offer, outline};
+use crate::part::{combo, offer, outline};
 use crate::theme::{self, ROUND, Type, Weight};
 use egui::{
     Align, Align2, CornerRadius, Layout, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
     Vec2, WidgetInfo, pos2, vec2,
 };
 use grille_studio::{Care, Offer, Wish};
-use grille_words::{Words, say};
+use grille_words::{Words, capital, say};
 
 /// Draws them, where the puzzle is not as it is wanted; and always what is wanted.
 pub fn show(ui: &mut Ui, words: &Words, easel: &mut Easel) {

@@ -5,13 +5,13 @@ use super::over::Then;
 use super::{Around, Asked};
 use crate::dialog::{self, focus, window};
 use crate::host::Wanted;
-use crate::part::{at_right, capital, combo, primary, quiet, secondary};
+use crate::part::{at_right, combo, primary, quiet, secondary};
 use crate::theme::{self, GAP, Icon, Type};
 use egui::{Context, Key, TextEdit, Ui};
 use grille_engine::nonogram::Puzzle;
 use grille_formats::NON;
 use grille_formats::nonogram::{Coding, FORMATS, Format};
-use grille_words::{Words, say};
+use grille_words::{Words, capital, say};
 use std::path::{Path, PathBuf};
 
 /// What was asked for.

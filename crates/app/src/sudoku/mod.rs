@@ -19,7 +19,6 @@ use crate::command::ForTable;
 use crate::dialog::Dialog;
 use crate::front::{FromFile, Front, Look, Making, Supposition};
 use crate::overlay::Page;
-use crate::part::capital;
 use crate::play::share;
 use crate::stock::Kind;
 use crate::theme::Sheet as Paper;
@@ -34,7 +33,7 @@ use grille_formats::{GamePuzzle, Source};
 use grille_store::{Day, Duplicates, Mistakes, Settings};
 use grille_table::Table;
 use grille_table::sudoku::{Face, View};
-use grille_words::{Words, say};
+use grille_words::{Words, capital, say};
 
 impl Front for Sudoku {
     type Desk = Desk;

@@ -8,7 +8,7 @@ use crate::dialog::{Asked, Dialog, window};
 use crate::errand::Errand;
 use crate::games::{boxed, choose};
 use crate::host::{Host, fresh_seed};
-use crate::part::{Segment, capital, combo, offer, segments};
+use crate::part::{Segment, combo, offer, segments};
 use crate::theme::{GAP, Type};
 use egui::{Context, Grid, TextEdit, Ui};
 use grille_engine::run::Game;
@@ -16,7 +16,7 @@ use grille_engine::sudoku::generate::{Made, Recipe, Symmetry};
 use grille_engine::sudoku::rate::{CLASSES, Class};
 use grille_engine::sudoku::{Puzzle, Shape, Sudoku};
 use grille_table::Mapped;
-use grille_words::{Words, say};
+use grille_words::{Words, capital, say};
 use std::time::Duration;
 
 /// The longest that making one may take.

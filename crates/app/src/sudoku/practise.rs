@@ -5,7 +5,6 @@ use crate::dialog::Asked;
 use crate::errand::Errand;
 use crate::games::set;
 use crate::host::{Host, fresh_seed};
-use crate::part::capital;
 use crate::theme::{self, GAP, Type};
 use egui::{Grid, Ui};
 use grille_engine::sudoku::ladder::RUNGS;
@@ -13,7 +12,7 @@ use grille_engine::sudoku::practice::{self, Practice};
 use grille_engine::sudoku::{Shape, Sudoku, Technique};
 use grille_formats::journal::Exercise;
 use grille_table::Mapped;
-use grille_words::{Words, say};
+use grille_words::{Words, capital, say};
 use std::time::Duration;
 
 /// The longest that is looked for one.

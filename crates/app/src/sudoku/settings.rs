@@ -1,7 +1,7 @@
 //! What can be chosen about sudoku.
 
 use crate::overlay::Page;
-use crate::part::setting::{check, group, listed};
+use crate::part::setting::{check, group, listed, told};
 use egui::Ui;
 use grille_engine::run::Game;
 use grille_engine::sudoku::Sudoku;
@@ -22,13 +22,19 @@ pub fn show(ui: &mut Ui, words: &Words, page: Page, settings: &mut Settings) {
         Page::Look | Page::Access | Page::Backup => {}
         Page::Play => {
             group(ui, words, Sudoku::NAME);
-            listed(ui, words, "setting-marks", &mut settings.marks, MARKS);
+            listed(ui, words, "setting-marks", &mut settings.marks, told(words, MARKS));
             check(ui, words, "setting-auto-marks", &mut settings.auto_marks);
             check(ui, words, "sudoku-digit-first", &mut settings.digit_first);
         }
         Page::Help => {
             group(ui, words, Sudoku::NAME);
-            listed(ui, words, "setting-duplicates", &mut settings.duplicates, DUPLICATES);
+            listed(
+                ui,
+                words,
+                "setting-duplicates",
+                &mut settings.duplicates,
+                told(words, DUPLICATES),
+            );
         }
     }
 }

@@ -46,8 +46,8 @@ impl Window {
                     (self.overlay, self.notice) = (Some(overlay), Some(told));
                 }
                 overlay => {
-                    let mut typed = Typed::of(Wanted::Place(path.display().to_string()));
-                    typed.trouble = Some(told);
+                    let mut typed = Typed::of(self.wanted.clone());
+                    (typed.path, typed.trouble) = (path.display().to_string(), Some(told));
                     self.overlay = Some(Overlay::Path(typed, overlay.map(Box::new)));
                 }
             }

@@ -119,8 +119,10 @@ impl Window {
                 self.overlay = printed;
             }
             ForWindow::Certificate => {
-                let printed = self.play.as_ref().map(|play| play.printed(&self.words));
-                let proof = printed.map(|own| Proof::new(own.puzzle, file_stem(&own.label)));
+                let proof = self
+                    .play
+                    .as_ref()
+                    .map(|play| Proof::new(play.bare(), file_stem(&play.title(&self.words))));
                 self.overlay = proof.map(|proof| Overlay::Certificate(Box::new(proof)));
             }
             ForWindow::Statistics => self.statistics(),

@@ -99,5 +99,5 @@ pub struct Check {
 
 /// The styles of all games.
 fn styles() -> PossibleValuesParser {
-    crate::print::styles().into()
+    crate::styled::styles().into()
 }

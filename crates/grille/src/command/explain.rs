@@ -17,7 +17,6 @@ use grille_paper::flow::Flow;
 use grille_paper::{Press, Sheet, pdf};
 use grille_print::{Layout, Printed};
 use grille_words::{Words, say, visible_line};
-use std::collections::BTreeMap;
 use std::io::Write;
 
 pub fn run(desk: &Desk, args: &args::Explain) -> anyhow::Result<Exit> {
@@ -182,14 +181,11 @@ fn pdf<G: Printed>(words: &Words, work: &Work<G>) -> Vec<u8> {
     if let Some(last) = figures.last() {
         flow.step(&**last, &ending, &say!(words, "worked-end"), std::slice::from_ref(&ending));
     }
-    let mut used: BTreeMap<usize, (&G::Deduction, usize)> = BTreeMap::new();
-    for told in &work.told {
-        used.entry(G::rank(told)).or_insert((told, 0)).1 += 1;
-    }
+    let used = work.used();
     if !used.is_empty() {
         flow.title(&say!(words, "worked-techniques"));
     }
-    for (told, count) in used.values() {
+    for (told, count) in used {
         flow.heading(&format!("{} × {count}", G::technique(words, told)));
         flow.paragraph(&G::technique_about(words, told));
     }

@@ -4,7 +4,7 @@ use crate::batch::{self, One, Plan, Refused, Written};
 use crate::games::{Handled, with_game};
 use crate::method::{Chosen, Methods};
 use crate::page::{Page, Piece};
-use crate::print::{self, Printed, Printer};
+use crate::styled::{self, Styled, Writer};
 use crate::{Desk, Exit, args, ask, input};
 use grille_answer::{Answer, Solve};
 use grille_drive::Interrupt;
@@ -27,7 +27,7 @@ struct Solver<'a> {
 
 pub fn run(desk: &Desk, args: &args::Solve) -> anyhow::Result<Exit> {
     let mut methods = Methods::new(desk, &args.method)?;
-    let page = print::page(desk, args)?;
+    let page = styled::page(desk, args)?;
     let jobs = input::jobs(desk, &args.input)?;
     let threads = args.threads.threads;
     if jobs.is_one() && !args.trace {
@@ -75,7 +75,7 @@ pub fn board<G: Handled>(
 }
 
 impl Solver<'_> {
-    fn solve<G: Printed>(
+    fn solve<G: Styled>(
         &self,
         one: &One<'_>,
         puzzle: &G::Puzzle,
@@ -86,10 +86,10 @@ impl Solver<'_> {
         if let Some(why) = chosen.refuses(words, puzzle) {
             return Err(why.into());
         }
-        let style = Printer::<G>::style(words, args, one, puzzle)?;
+        let style = Writer::<G>::style(words, args, one, puzzle)?;
         let from = board::<G>(words, puzzle, &args.from)?;
         let (method, page) = (chosen.entry(puzzle).name, &self.page);
-        let printer = Printer::<G> { desk: self.desk, args, page, one, puzzle, method, style };
+        let printer = Writer::<G> { desk: self.desk, args, page, one, puzzle, method, style };
         written.close = G::is_close(style);
         let answer = if self.stream {
             let mut piece = Piece::new(page, self.desk.screen.out(), written.close);
@@ -104,11 +104,11 @@ impl Solver<'_> {
         Ok(())
     }
 
-    fn answer<G: Printed>(
+    fn answer<G: Styled>(
         &self,
         out: &mut dyn Write,
         chosen: &Chosen<G>,
-        printer: &Printer<'_, G>,
+        printer: &Writer<'_, G>,
         from: Board<G::Set>,
         err: &mut String,
     ) -> io::Result<Answer<G>> {

@@ -1,6 +1,7 @@
 //! `grille techniques`: what human solvers do, and each of them at work.
 
 use super::new::{Wanted, puzzles};
+use super::print;
 use crate::games::{Handled, spoken, with_game};
 use crate::{Desk, Exit, args, ask, batch};
 use grille_answer::Working;
@@ -9,6 +10,7 @@ use grille_engine::nonogram::generate::is_hardest_somewhere;
 use grille_engine::nonogram::ladder::RUNGS;
 use grille_engine::sudoku;
 use grille_formats::GameName;
+use grille_print::Named;
 use grille_words::{Words, say};
 use std::io::Write;
 use std::time::Duration;
@@ -71,7 +73,11 @@ pub fn run(desk: &Desk, name: Option<&str>) -> anyhow::Result<Exit> {
                 writeln!(desk.screen.out(), "{name}  {}\n    {idea}", known.title)?;
             }
         }
-        writeln!(desk.screen.out(), "\n{}", say!(words, "techniques-more"))?;
+        let more = match desk.game {
+            Some(GameName::Sudoku) => "techniques-more-sudoku",
+            Some(GameName::Nonogram) | None => "techniques-more",
+        };
+        writeln!(desk.screen.out(), "\n{}", say!(words, more))?;
         return Ok(Exit::Yes);
     };
     let found: Vec<Known> =
@@ -95,8 +101,23 @@ pub fn run(desk: &Desk, name: Option<&str>) -> anyhow::Result<Exit> {
 }
 
 /// A puzzle that needs it, the board where it is first used, and the argument. A technique that is
-/// the hardest nowhere is shown in a puzzle that needs another one.
+/// the hardest nowhere is shown in a puzzle of the collection, which needs harder ones too.
 fn example(desk: &Desk, known: &Known) -> anyhow::Result<Exit> {
+    let (all, exit) = match known.is_hardest {
+        true => made(desk, known)?,
+        false => print::read(desk, &collected(known.game))?,
+    };
+    for one in &all {
+        if with_game!(&one.puzzle, |puzzle: G| shown::<G>(desk, known, puzzle))? {
+            return Ok(exit);
+        }
+    }
+    writeln!(desk.screen.out(), "\n{}", say!(desk.words, "techniques-no-example"))?;
+    Ok(exit.max(Exit::No))
+}
+
+/// A puzzle in which it is the hardest step.
+fn made(desk: &Desk, known: &Known) -> anyhow::Result<(Vec<Named>, Exit)> {
     let (size, colours) = match (known.game, known.name) {
         // Its gaps take long lines.
         (GameName::Nonogram, "span-limited") => ("12x12", 2),
@@ -107,19 +128,19 @@ fn example(desk: &Desk, known: &Known) -> anyhow::Result<Exit> {
         game: known.game,
         size,
         class: None,
-        technique: Some(if known.is_hardest { known.name } else { "glue" }),
+        technique: Some(known.name),
         colours,
-        number: if known.is_hardest { 1 } else { 10 },
+        number: 1,
         seed: Some("example"),
     };
     let limits = args::Limits { time_limit: Some(PATIENCE), step_limit: None };
-    let (made, exit) = puzzles(desk, &wanted, &limits, Some(1))?;
-    for one in &made {
-        if with_game!(&one.puzzle, |puzzle: G| shown::<G>(desk, known, puzzle))? {
-            break;
-        }
-    }
-    Ok(exit)
+    puzzles(desk, &wanted, &limits, Some(1))
+}
+
+/// The collection of a game.
+fn collected(game: GameName) -> args::Input {
+    let puzzles = game.collection().into_iter().map(|(name, _)| name.into()).collect();
+    args::Input { puzzles, from: None }
 }
 
 /// Shows where a puzzle needs it first; whether it does.

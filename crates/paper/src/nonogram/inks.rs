@@ -27,31 +27,19 @@ pub struct Key {
 }
 
 impl Inks {
-    /// The inks in colour, or in greys.
-    pub fn new(palette: &Palette, is_grey: bool) -> Inks {
+    /// The inks in colour, or in greys; with a letter for each colour, by its index, where there is more than one
+    /// ink.
+    pub fn new(palette: &Palette, mut letters: Vec<char>, is_grey: bool) -> Inks {
         let own: Vec<Rgb> = palette.inks().iter().map(|ink| ink.rgb).collect();
-        let names = || palette.inks().iter().skip(1).map(|ink| ink.name.as_str());
-        let letters = match palette.is_two_tone() {
-            true => Vec::new(),
-            false => letters(names()).unwrap_or_else(|| palette.symbols()),
-        };
+        if palette.is_two_tone() {
+            letters.clear();
+        }
         let looks = match (is_grey, palette.is_two_tone()) {
             (false, _) => own,
             (true, true) => vec![Rgb::WHITE, Rgb::BLACK],
             (true, false) => greys(&own),
         };
         Inks { looks, letters, is_grey }
-    }
-
-    /// The same with letters from these names of the inks, in a reader's language.
-    #[must_use]
-    pub fn called(mut self, names: &[String]) -> Inks {
-        if !self.letters.is_empty()
-            && let Some(own) = letters(names.iter().map(String::as_str))
-        {
-            self.letters = own;
-        }
-        self
     }
 
     /// Whether no colour is printed.
@@ -100,21 +88,6 @@ impl Inks {
     }
 }
 
-/// A capital for each colour, no two alike: the first letter of its name that is free, else any.
-/// Beside numbers, I and O would be read as 1 and 0. None where there are more inks than letters.
-fn letters<'a>(names: impl Iterator<Item = &'a str>) -> Option<Vec<char>> {
-    // The background is in no clue.
-    let mut taken = vec!['.'];
-    for name in names {
-        let own = name.chars().map(|letter| letter.to_ascii_uppercase()).chain('A'..='Z');
-        let is_free = |letter: &char| {
-            letter.is_ascii_uppercase() && !"IO".contains(*letter) && !taken.contains(letter)
-        };
-        taken.push(own.into_iter().find(is_free)?);
-    }
-    Some(taken)
-}
-
 /// How light a colour is, from 0 to 1.
 fn luminance(Rgb { r, g, b }: Rgb) -> f32 {
     (f32::from(r) * 0.299 + f32::from(g) * 0.587 + f32::from(b) * 0.114) / 255.0
@@ -130,20 +103,4 @@ fn greys(own: &[Rgb]) -> Vec<Rgb> {
         looks[ink] = grey(0.2 + 0.65 * place as f32 / steps);
     }
     looks
-}
-
-#[cfg(test)]
-mod tests {
-    use super::letters;
-
-    #[test]
-    fn inks_that_begin_alike_have_letters_of_their_own() {
-        let check = |names: &str, expected: &str| {
-            let own: String = letters(names.split(' ')).expect("letters").into_iter().collect();
-            assert_eq!(own, expected);
-        };
-        check("blue yellow black brown indigo orange", ".BYLRNA");
-        check("bleu jaune noir brun écru", ".BJNRC");
-        assert_eq!(letters(["red"; 40].into_iter()), None);
-    }
 }

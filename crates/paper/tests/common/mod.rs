@@ -9,20 +9,20 @@ use grille_engine::nonogram::{Ink, Puzzle, Rgb};
 use grille_engine::sudoku::{Digit, Shape};
 use grille_paper::nonogram::{Board, Clues, Inks};
 use grille_paper::page::{Item, Page, Role};
-use grille_paper::sheets::{self, Answer, Answers, Entry, LEAST, LEAST_LARGE, Plan};
+use grille_paper::sheets::{self, Answer, Entry, LEAST, LEAST_LARGE, Plan};
 use grille_paper::{Press, Sheet, sudoku};
 
-/// A number below this one.
-pub fn below(chance: &mut Chance, most: usize) -> usize {
-    chance.below(most)
+/// A letter for each colour of a puzzle.
+pub fn letters(puzzle: &Puzzle) -> Vec<char> {
+    std::iter::once('.').chain('A'..='Z').take(puzzle.palette().inks().len()).collect()
 }
 
 /// A random nonogram with so many inks.
 pub fn nonogram(chance: &mut Chance, rows: usize, cols: usize, inks: usize) -> Puzzle {
     let size = Size::new(rows, cols).unwrap();
-    let density = below(chance, 90) + 5;
-    let picture = Grid::from_fn(size, |_| match below(chance, 100) < density {
-        true => Colour::new(1 + below(chance, inks)).unwrap(),
+    let density = chance.below(90) + 5;
+    let picture = Grid::from_fn(size, |_| match chance.below(100) < density {
+        true => Colour::new(1 + chance.below(inks)).unwrap(),
         false => Colour::BACKGROUND,
     });
     let names = ["white", "red", "green", "blue", "yellow", "black", "brown"];
@@ -41,18 +41,18 @@ pub fn nonogram(chance: &mut Chance, rows: usize, cols: usize, inks: usize) -> P
 
 /// A nonogram to print, with every part that a head can have.
 pub fn entry(puzzle: &Puzzle, clues: Clues, grey: bool, chance: &mut Chance) -> Entry {
-    let inks = Inks::new(puzzle.palette(), grey);
+    let inks = Inks::new(puzzle.palette(), letters(puzzle), grey);
     let key = inks.key().into_iter().map(|key| (key, format!("ink {}", key.letter))).collect();
-    let side = 29 + 4 * below(chance, 8);
-    let qr = (below(chance, 3) == 0).then(|| {
+    let side = 29 + 4 * chance.below(8);
+    let qr = (chance.below(3) == 0).then(|| {
         Grid::from_fn(Size::new(side, side).unwrap(), |cell| (cell.row + cell.col) % 3 == 0)
     });
     let goal = puzzle.goal().unwrap();
     Entry {
-        number: (1 + below(chance, 300)).to_string(),
+        number: (1 + chance.below(300)).to_string(),
         facts: "15 × 10 · about 20 minutes".to_owned(),
-        stars: (below(chance, 2) == 0).then_some((3, 5)),
-        note: (below(chance, 4) == 0).then(|| "Simple boxes, and a long name".to_owned()),
+        stars: (chance.below(2) == 0).then_some((3, 5)),
+        note: (chance.below(4) == 0).then(|| "Simple boxes, and a long name".to_owned()),
         key,
         qr,
         board: Box::new(Board::to_solve(puzzle, Board::given(puzzle), clues, inks.clone())),
@@ -67,8 +67,8 @@ pub fn entry(puzzle: &Puzzle, clues: Clues, grey: bool, chance: &mut Chance) -> 
 
 /// A sudoku to print, with random digits.
 pub fn sudoku(chance: &mut Chance) -> Entry {
-    let shape = Shape::of_side([4, 6, 9, 16][below(chance, 4)]).unwrap();
-    let mut digit = || Digit::new(1 + below(chance, shape.side())).unwrap();
+    let shape = Shape::of_side([4, 6, 9, 16][chance.below(4)]).unwrap();
+    let mut digit = || Digit::new(1 + chance.below(shape.side())).unwrap();
     let solution = Grid::from_fn(shape.size(), |_| digit());
     let given: Vec<Option<Digit>> = solution
         .cells()
@@ -77,7 +77,7 @@ pub fn sudoku(chance: &mut Chance) -> Entry {
         .map(|(at, digit)| (at % 3 == 0).then_some(*digit))
         .collect();
     let puzzle = grille_engine::sudoku::Puzzle::of(&given).unwrap();
-    let marks = match below(chance, 2) {
+    let marks = match chance.below(2) {
         0 => sudoku::Board::blank(&puzzle),
         _ => sudoku::Board::candidates(&puzzle),
     };
@@ -101,8 +101,8 @@ pub fn sudoku(chance: &mut Chance) -> Entry {
 /// Every paper in turn, sometimes bound.
 pub fn sheet(chance: &mut Chance) -> Sheet {
     let papers = grille_paper::sheet::PAPERS;
-    let mut sheet = Sheet::find(papers[below(chance, papers.len())].0).unwrap();
-    sheet.gutter = [0.0, 9.0, 27.0][below(chance, 3)];
+    let mut sheet = Sheet::find(papers[chance.below(papers.len())].0).unwrap();
+    sheet.gutter = [0.0, 9.0, 27.0][chance.below(3)];
     sheet
 }
 
@@ -114,7 +114,7 @@ pub fn check(sheet: Sheet, plan: &Plan, entries: &[&Entry]) -> bool {
     match sheets::puzzles(&mut press, plan, entries) {
         Ok(places) => {
             assert_eq!(places.len(), entries.len());
-            if plan.answers == Answers::End {
+            if !plan.answers_follow {
                 sheets::answers(&mut press, plan, entries);
             }
             let pages = &press.document.pages;
@@ -180,25 +180,25 @@ fn look(sheet: &Sheet, number: usize, page: &Page, least: f32) {
 
 /// One random page or a few; whether everything fitted.
 pub fn trial(chance: &mut Chance, most: usize) -> bool {
-    let count = [1, 1, 2, 3, 5, 8][below(chance, 6)];
+    let count = [1, 1, 2, 3, 5, 8][chance.below(6)];
     let entries: Vec<Entry> = (0..count)
-        .map(|_| match below(chance, 4) {
+        .map(|_| match chance.below(4) {
             0 => sudoku(chance),
             _ => {
-                let (rows, cols) = (1 + below(chance, most), 1 + below(chance, most));
-                let inks = 1 + below(chance, 6);
+                let (rows, cols) = (1 + chance.below(most), 1 + chance.below(most));
+                let inks = 1 + chance.below(6);
                 let puzzle = nonogram(chance, rows, cols, inks);
-                let clues = if below(chance, 5) == 0 { Clues::Mirrored } else { Clues::Once };
-                let grey = below(chance, 2) == 0;
+                let clues = if chance.below(5) == 0 { Clues::Mirrored } else { Clues::Once };
+                let grey = chance.below(2) == 0;
                 entry(&puzzle, clues, grey, chance)
             }
         })
         .collect();
     let entries: Vec<&Entry> = entries.iter().collect();
     let plan = Plan {
-        per_page: [None, None, Some(1), Some(2), Some(4), Some(6), Some(9)][below(chance, 7)],
-        large: below(chance, 4) == 0,
-        answers: [Answers::End, Answers::Each, Answers::None][below(chance, 3)],
+        per_page: [None, None, Some(1), Some(2), Some(4), Some(6), Some(9)][chance.below(7)],
+        large: chance.below(4) == 0,
+        answers_follow: chance.below(3) == 0,
     };
     check(sheet(chance), &plan, &entries)
 }

@@ -162,6 +162,11 @@ impl<G: Playable> Table<G> {
         self.played.totals()
     }
 
+    /// The shortest time in which the player solved it before this attempt.
+    pub fn best_before(&self) -> Option<Duration> {
+        self.played.best_before()
+    }
+
     /// The reading of the sheet ([`Playable::look`]).
     pub fn reading(&self) -> &G::Reading {
         self.reading.as_ref().expect("the sheet is looked at whenever it changes")

@@ -7,6 +7,7 @@ mod event;
 mod explain;
 mod fault;
 mod hint;
+mod letters;
 mod rating;
 mod spoken;
 

@@ -20,7 +20,6 @@ pub use paint::Brush;
 pub use spoken::{describe, line_label, shows_wrong};
 pub use stroke::Stroke;
 
-use super::letters::letters;
 use crate::front::{Look, hold_arrows};
 use crate::theme;
 use egui::{Event, Key, Painter, PointerButton, Rect, Response, Sense, Ui, Vec2, vec2};
@@ -172,7 +171,7 @@ pub fn draw(
 ) {
     let palette = board.puzzle.palette();
     desk.letters = match look.letters && !palette.is_two_tone() {
-        true => letters(words, palette),
+        true => words.ink_letters(palette),
         false => Vec::new(),
     };
     desk.motion.look(ui.ctx(), &board.cells, preview, board.is_solved);

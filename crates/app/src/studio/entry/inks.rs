@@ -2,7 +2,6 @@
 //! typed with; the one in hand is for new numbers.
 
 use super::typing::Typing;
-use crate::nonogram::letters as named;
 use crate::nonogram::pigment::pigment;
 use crate::part::{Segment, icon_button, segments};
 use crate::theme::{self, Icon, ROUND, Type, on};
@@ -10,7 +9,7 @@ use egui::{Align2, CornerRadius, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2
 use grille_engine::colours::Colour;
 use grille_engine::nonogram::{Ink, Rgb};
 use grille_studio::entry::{ClueEdit, Clues};
-use grille_words::{Words, say};
+use grille_words::{Words, capital, say};
 
 /// The inks that are offered one after the other, beside a white background.
 const OFFERED: [(&str, u32); 10] = [
@@ -30,7 +29,7 @@ const OFFERED: [(&str, u32); 10] = [
 pub fn letters(words: &Words, clues: &Clues) -> Vec<char> {
     match clues.inks().len() {
         0..=2 => Vec::new(),
-        _ => named::letters(words, &clues.palette()),
+        _ => words.ink_letters(&clues.palette()),
     }
 }
 
@@ -108,7 +107,7 @@ fn chip(ui: &mut Ui, words: &Words, typing: &mut Typing, colour: Colour) {
     let is_chosen = typing.hand == colour;
     let side = theme::press_height(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
-    let name = crate::part::capital(&words.ink(colour, &palette));
+    let name = capital(&words.ink(colour, &palette));
     response.widget_info(|| {
         WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, name.as_str())
     });

@@ -24,7 +24,7 @@ use crate::host::{Host, Wanted};
 use crate::part::card;
 use crate::screen::{CLUES, Screen};
 use crate::theme::{self, GAP, Icon, NARROW, PANEL, Type};
-use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
+use egui::{CentralPanel, Context, Frame, Key, Margin, Panel, Ui};
 use grille_engine::grid::Size;
 use grille_engine::nonogram::{Draft, Nonogram, Picture, Puzzle};
 use grille_store::Store;
@@ -180,6 +180,9 @@ impl Room for ClueRoom {
         let (words, host) = (around.words, around.host);
         let typing = match &mut self.stage {
             Stage::Sizing(sides) => {
+                if !around.is_covered && ui.input(|input| input.key_pressed(Key::Escape)) {
+                    return Some(Asked::Start);
+                }
                 let size = ask_size(ui, words, sides, around.is_covered)?;
                 self.stage = Stage::Typing(Box::new(Typing::new(ClueEntry::new(Clues::new(size)))));
                 return None;

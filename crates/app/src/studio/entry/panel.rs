@@ -13,7 +13,7 @@ use egui::{
 use grille_engine::grid::{LineId, MAX_SIDE, Size};
 use grille_studio::entry::line_text::BadText;
 use grille_studio::entry::{Answer, ClueEdit};
-use grille_words::{Words, say};
+use grille_words::{Words, capital, say};
 
 /// From this width on the longest sentences take half as many rows.
 const WIDE_ENOUGH: f32 = 400.0;
@@ -140,7 +140,7 @@ fn verdict(ui: &mut Ui, words: &Words, typing: &mut Typing) {
         Standing::Known(Answer::None(cause)) => {
             let puzzle = clues.so_far();
             let cause = puzzle.map(|puzzle| words.cause(cause, &puzzle)).unwrap_or_default();
-            let cause = crate::part::capital(&cause);
+            let cause = capital(&cause);
             (Hue::Wrong, Icon::Warning, say!(words, "entry-none"), cause)
         }
         Standing::Known(Answer::Unique(_)) => {
@@ -176,7 +176,7 @@ fn totals(words: &Words, typing: &Typing) -> Vec<(String, bool)> {
         let text = match palette.is_two_tone() {
             true => say!(words, "entry-totals", rows = rows, columns = cols),
             false => {
-                let ink = crate::part::capital(&words.ink(total.colour, &palette));
+                let ink = capital(&words.ink(total.colour, &palette));
                 say!(words, "entry-totals-ink", ink = ink, rows = rows, columns = cols)
             }
         };

@@ -28,7 +28,7 @@ use grille_engine::about::About;
 use grille_engine::nonogram::{Nonogram, Puzzle};
 use grille_picture::Settings;
 use grille_studio::import::{Finish, signed};
-use grille_words::{Words, say};
+use grille_words::{Words, capital, say};
 use std::path::Path;
 
 /// Where the wizard is.
@@ -270,7 +270,7 @@ impl Wizard {
 /// A title out of the name of a file: `my-cat_2` is "My cat 2".
 fn title_of(stem: &str) -> String {
     let words = stem.replace(['_', '-'], " ");
-    crate::part::capital(words.trim())
+    capital(words.trim())
 }
 
 impl Room for Wizard {

@@ -13,7 +13,7 @@ use egui::{
 use grille_engine::grid::LineId;
 use grille_engine::nonogram::rate::Solutions;
 use grille_engine::nonogram::{Clue, Puzzle};
-use grille_words::{Words, say};
+use grille_words::{Words, capital, say};
 
 /// The widths of the puzzle and of the settings, where they lie beside the picture.
 const PUZZLE: f32 = 316.0;
@@ -203,7 +203,7 @@ fn inks(ui: &mut Ui, words: &Words, puzzle: &Puzzle) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(10.0, 4.0);
         for colour in puzzle.palette().colours().filter(|colour| colour.is_ink()).take(12) {
-            let name = crate::part::capital(&words.ink(colour, puzzle.palette()));
+            let name = capital(&words.ink(colour, puzzle.palette()));
             ui.vertical(|ui| {
                 ui.set_max_width(58.0);
                 let (rect, _) = ui.allocate_exact_size(vec2(40.0, 22.0), Sense::hover());

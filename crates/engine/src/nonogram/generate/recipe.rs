@@ -46,10 +46,10 @@ pub enum Flaw {
     NeverHardest(Technique),
 }
 
-/// Whether puzzles are known in which a technique is the hardest step: not where it is on no
-/// ladder, nor for four that are.
+/// Whether puzzles in which a technique is the hardest step are known, or at least not excluded: not where it is
+/// on no ladder, nor for five that are.
 ///
-/// Splitting, punctuating, gap-too-small and mercury only say which cells are empty. Without a rung
+/// An empty line finds no ink at all. Splitting, punctuating, gap-too-small and mercury only say which cells are empty. Without a rung
 /// above them, ink comes from the clue alone (simple boxes) and from joining, and a line in which
 /// both ends of every block are known has one completion, so that joining fills it whatever is
 /// known to be empty. An empty cell can help only where ends of blocks are missing in all lines of
@@ -59,9 +59,8 @@ pub fn is_hardest_somewhere(technique: Technique) -> bool {
     use Technique as T;
     match technique {
         T::Overlap | T::RangeCore | T::OutOfRange | T::RangeEdge => false,
-        T::Splitting | T::Punctuating | T::GapTooSmall | T::Mercury => false,
-        T::EmptyLine
-        | T::FullLine
+        T::EmptyLine | T::Splitting | T::Punctuating | T::GapTooSmall | T::Mercury => false,
+        T::FullLine
         | T::FinishedLine
         | T::SimpleBoxes
         | T::Joining

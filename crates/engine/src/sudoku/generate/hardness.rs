@@ -29,7 +29,8 @@ impl Hardness {
     pub fn new(recipe: &Recipe, puzzle: &Puzzle) -> Option<Hardness> {
         let asked = match (recipe.technique, recipe.class) {
             (Some(technique), _) => {
-                let ladder = Ladder::new(puzzle, &puzzle.board()).ok()?;
+                let ladder = Ladder::new(puzzle, &puzzle.board());
+                let ladder = ladder.expect("a puzzle with one solution has no contradiction");
                 let ladder = ladder.knowing_unique().up_to(technique);
                 Asked::Technique(Box::new(ladder), technique, false)
             }

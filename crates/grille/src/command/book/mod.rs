@@ -9,9 +9,9 @@ use crate::output::Target;
 use crate::{Desk, Exit, args};
 use anyhow::Context;
 use grille_formats::{GameName, GamePuzzle};
-use grille_paper::Press;
 use grille_paper::contents::{self, Group};
 use grille_paper::flow::{self, Flow};
+use grille_paper::{Press, Sheet};
 use grille_print::{Answers, Named, Prepared, document};
 use grille_words::{Words, say};
 use recipe::{Chapter, Recipe};
@@ -53,18 +53,28 @@ pub fn run(desk: &Desk, args: &args::Book) -> anyhow::Result<Exit> {
     if recipe.by_class {
         parts = by_class(&desk.words, parts);
     }
-    // How wide the gutter must be depends on how many pages there are.
-    fitting(desk, &recipe, &mut parts, 0)?;
-    let first = bound(desk, &recipe, &parts, &about, 0)?;
-    let press = match recipe.layout.gutter {
-        Some(_) => first,
-        None => {
-            fitting(desk, &recipe, &mut parts, first.pages())?;
-            bound(desk, &recipe, &parts, &about, first.pages())?
-        }
-    };
+    let press = bound_as_thick_as_it_is(desk, &recipe, &mut parts, &about)?;
     print::put(desk, &args.output, &target, form, &press.document)?;
     Ok(exit)
+}
+
+/// The book, with the gutter that its pages need: a wider one may make more pages, so it is bound until that is enough.
+fn bound_as_thick_as_it_is(
+    desk: &Desk,
+    recipe: &Recipe,
+    parts: &mut Vec<Part>,
+    about: &BTreeSet<String>,
+) -> anyhow::Result<Press> {
+    let mut pages = 0;
+    loop {
+        fitting(desk, recipe, parts, pages)?;
+        let press = bound(desk, recipe, parts, about, pages)?;
+        let is_enough = Sheet::gutter_of(press.pages()) <= Sheet::gutter_of(pages);
+        if recipe.layout.gutter.is_some() || is_enough {
+            return Ok(press);
+        }
+        pages = press.pages();
+    }
 }
 
 /// Takes out what does not fit into a book of so many pages, if that is asked for, and counts the
@@ -156,33 +166,44 @@ fn bound(
         press.mark(0, say!(words, "book-rules"));
         let all = parts.iter().flat_map(|part| &part.prepared);
         let games: Vec<GameName> = all.map(|one| one.game).collect();
-        rules::write(words, &mut press, &games);
+        rules::write(words, &mut press, &games, &recipe.layout);
     }
-    // The contents are filled in when it is known where everything is.
-    let (title, first) = (say!(words, "paper-contents"), press.pages());
-    let taken = contents::pages(&press, &title, &groups(parts, &vec![0; count]));
+    let title = say!(words, "paper-contents");
     press.mark(0, title.as_str());
-    (0..taken).for_each(|_| press.bare(Vec::new()));
+    contents::before(
+        &mut press,
+        &title,
+        count,
+        |places| groups(parts, places),
+        |press| body(words, press, recipe, parts, about),
+    )?;
+    Ok(press)
+}
+
+/// The chapters, the answers and the licences; on which page each puzzle is.
+fn body(
+    words: &Words,
+    press: &mut Press,
+    recipe: &Recipe,
+    parts: &[Part],
+    about: &BTreeSet<String>,
+) -> anyhow::Result<Vec<usize>> {
     let mut places = Vec::new();
     for part in parts {
         press.mark(0, part.title.as_str());
         let told = say!(words, "book-puzzles", count = part.prepared.len());
-        flow::cover(&mut press, &part.title, &[told], None);
-        let own = document::puzzles(words, &mut press, &recipe.layout, &part.prepared);
+        flow::cover(press, &part.title, &[told], None);
+        let own = document::puzzles(words, press, &recipe.layout, &part.prepared);
         places.extend(own.map_err(anyhow::Error::msg)?);
     }
     if recipe.layout.answers == Answers::End {
         press.mark(0, say!(words, "paper-answers"));
-        flow::cover(&mut press, &say!(words, "paper-answers"), &[], None);
+        flow::cover(press, &say!(words, "paper-answers"), &[], None);
         let all: Vec<&Prepared> = parts.iter().flat_map(|part| &part.prepared).collect();
-        document::small_answers(&mut press, &recipe.layout, &all);
+        document::small_answers(press, &recipe.layout, &all);
     }
-    licences(words, &mut press, about);
-    let rest = press.document.pages.split_off(first + taken);
-    press.document.pages.truncate(first);
-    contents::write(&mut press, &title, &groups(parts, &places));
-    press.document.pages.extend(rest);
-    Ok(press)
+    licences(words, press, about);
+    Ok(places)
 }
 
 fn cover(words: &Words, press: &mut Press, recipe: &Recipe, parts: &[Part], count: usize) {
@@ -199,10 +220,7 @@ fn cover(words: &Words, press: &mut Press, recipe: &Recipe, parts: &[Part], coun
 fn groups(parts: &[Part], places: &[usize]) -> Vec<Group> {
     let mut places = places.iter();
     let group = |part: &Part| {
-        let line = |one: &Prepared| {
-            let entry = &one.entry;
-            (format!("{} · {}", entry.number, entry.facts), *places.next().unwrap_or(&0))
-        };
+        let line = |one: &Prepared| (one.entry.label(), *places.next().unwrap_or(&0));
         Group { heading: part.title.clone(), lines: part.prepared.iter().map(line).collect() }
     };
     parts.iter().map(group).collect()

@@ -3,6 +3,7 @@
 
 use crate::args::OnlyLayout;
 use clap::{CommandFactory, Parser};
+use grille_engine::nonogram::generate::MOST_INKS;
 use grille_formats::GameName;
 use grille_print::Layout;
 use grille_words::{Words, say};
@@ -28,8 +29,15 @@ pub struct Recipe {
     pub chapters: Vec<Chapter>,
 }
 
+/// The keys at the top that are neither a chapter's nor options of `grille print`.
+const BOOK: [&str; 6] = ["title", "subtitle", "author", "how-to-play", "chapters", "chapter"];
+/// The keys of a chapter; at the top they make a chapter of their own.
+const CHAPTER: [&str; 8] =
+    ["puzzles", "new", "game", "number", "class", "technique", "colours", "seed"];
+/// Options of `grille print` that a book has of its own.
+const OWN: [&str; 2] = ["title", "contents"];
+
 /// Where the puzzles of a chapter come from.
-#[derive(Default)]
 pub struct Chapter {
     /// What it is called.
     pub title: Option<String>,
@@ -51,6 +59,22 @@ pub struct Chapter {
     pub seed: Option<String>,
 }
 
+impl Default for Chapter {
+    fn default() -> Chapter {
+        Chapter {
+            title: None,
+            puzzles: Vec::new(),
+            new: None,
+            game: None,
+            number: 1,
+            class: None,
+            technique: None,
+            colours: 1,
+            seed: None,
+        }
+    }
+}
+
 /// The recipe of a text; paths in it are meant from the folder of its file.
 pub fn read(words: &Words, text: &str, folder: &Path) -> Result<Recipe, String> {
     let table = DeTable::parse(text).map_err(|error| {
@@ -69,8 +93,7 @@ pub fn read(words: &Words, text: &str, folder: &Path) -> Result<Recipe, String> 
         layout: reader.layout("", &[])?,
         chapters: Vec::new(),
     };
-    let mut whole = Chapter { number: 1, colours: 1, ..Chapter::default() };
-    let mut has_whole = false;
+    let mut whole = None;
     for (key, value) in table.get_ref() {
         let key = key.get_ref().as_ref();
         match key {
@@ -86,24 +109,24 @@ pub fn read(words: &Words, text: &str, folder: &Path) -> Result<Recipe, String> 
                 let wrong = || reader.wrong(key, "[[chapter]]");
                 for own in value.get_ref().as_array().ok_or_else(wrong)?.iter() {
                     let own = own.get_ref().as_table().ok_or_else(wrong)?;
-                    let mut chapter = Chapter { number: 1, colours: 1, ..Chapter::default() };
+                    let mut chapter = Chapter::default();
                     for (key, value) in own {
                         reader.chapter(&mut chapter, key.get_ref(), value)?;
                     }
+                    reader.meant(own.keys().map(|key| key.get_ref().as_ref()))?;
                     chapters.push(chapter);
                 }
             }
-            "puzzles" | "new" | "game" | "number" | "class" | "technique" | "colours" | "seed" => {
-                has_whole = true;
-                reader.chapter(&mut whole, key, value)?;
+            _ if CHAPTER.contains(&key) => {
+                reader.chapter(whole.get_or_insert_default(), key, value)?;
             }
             _ => typed.extend(reader.option(key, value)?),
         }
     }
-    recipe.layout = reader.layout("", &typed)?;
-    if has_whole {
-        chapters.insert(0, whole);
-    }
+    // A link needs a code to be in, which may come later in the file.
+    recipe.layout = reader.layout("link", &typed)?;
+    reader.meant(table.get_ref().keys().map(|key| key.get_ref().as_ref()))?;
+    chapters.splice(0..0, whole);
     if chapters.iter().any(|own| own.puzzles.is_empty() == own.new.is_none()) || chapters.is_empty()
     {
         return Err(say!(words, "book-no-puzzles"));
@@ -141,8 +164,20 @@ impl Reader<'_> {
 
     /// An option of `grille print`, as it would be typed.
     fn option(&self, key: &str, value: &Value<'_>) -> Result<Vec<String>, String> {
+        let known = OnlyLayout::command();
+        let mut options = known
+            .get_arguments()
+            .filter(|own| own.get_long().is_some_and(|long| !OWN.contains(&long)));
+        let Some(option) = options.find(|own| own.get_long() == Some(key)) else {
+            let options = known.get_arguments().filter_map(|own| own.get_long());
+            let options = options.filter(|own| !OWN.contains(own));
+            let known: Vec<&str> = BOOK.into_iter().chain(CHAPTER).chain(options).collect();
+            return Err(say!(self.words, "book-unknown", key = key, known = known.join(", ")));
+        };
         let typed = match value.get_ref() {
-            DeValue::Boolean(false) => Vec::new(),
+            // That something is not wanted is said of what is wanted or not.
+            DeValue::Boolean(false) if !option.get_action().takes_values() => Vec::new(),
+            DeValue::Boolean(false) => vec![format!("--{key}=false")],
             DeValue::Boolean(true) => vec![format!("--{key}")],
             DeValue::String(text) => vec![format!("--{key}={text}")],
             DeValue::Integer(number) => vec![format!("--{key}={}", number.as_str())],
@@ -151,12 +186,6 @@ impl Reader<'_> {
                 return Err(self.wrong(key, "\"…\", 1, true"));
             }
         };
-        let known = OnlyLayout::command();
-        if !known.get_arguments().any(|own| own.get_long() == Some(key)) || key == "title" {
-            let known = known.get_arguments().filter_map(|own| own.get_long());
-            let known: Vec<&str> = known.filter(|own| *own != "title").collect();
-            return Err(say!(self.words, "book-unknown", key = key, known = known.join(", ")));
-        }
         if key != "link" {
             self.layout(key, &typed)?;
         }
@@ -176,7 +205,7 @@ impl Reader<'_> {
             "technique" => own.technique = Some(self.text(key, value)?),
             "seed" => own.seed = Some(self.text(key, value)?),
             "number" => own.number = self.number(key, value, 2000)? as u32,
-            "colours" => own.colours = self.number(key, value, 8)? as u8,
+            "colours" => own.colours = self.number(key, value, MOST_INKS as i64)? as u8,
             "game" => {
                 let name = self.text(key, value)?;
                 let game = GameName::ALL.iter().find(|game| game.name() == name);
@@ -197,11 +226,21 @@ impl Reader<'_> {
                 own.puzzles = list.iter().map(|name| self.path(name)).collect();
             }
             _ => {
-                let known = "title, puzzles, new, game, number, class, technique, colours, seed";
-                return Err(say!(self.words, "book-unknown", key = key, known = known));
+                let known: Vec<&str> = ["title"].into_iter().chain(CHAPTER).collect();
+                return Err(say!(self.words, "book-unknown", key = key, known = known.join(", ")));
             }
         }
         Ok(())
+    }
+
+    /// Complains about what is said of new puzzles where puzzles are given.
+    fn meant<'a>(&self, keys: impl Iterator<Item = &'a str>) -> Result<(), String> {
+        let keys: Vec<&str> = keys.collect();
+        let idle = keys.iter().find(|key| CHAPTER[2..].contains(key));
+        match idle.filter(|_| keys.contains(&"puzzles")) {
+            Some(key) => Err(say!(self.words, "book-ignored", key = *key)),
+            None => Ok(()),
+        }
     }
 
     /// A file beside the recipe, or what it says: a name in the collection.

@@ -8,14 +8,15 @@ use grille_formats::GameName;
 use grille_paper::flow::Flow;
 use grille_paper::nonogram::{Board, Clues, Inks};
 use grille_paper::{Press, sudoku as squares};
+use grille_print::{Answers, Layout};
 use grille_words::{Words, say};
 
 /// A picture of five by five, and a sudoku of four by four with its solution.
 const PICTURE: [&str; 5] = [".###.", "#####", "##.##", "#####", ".#.#."];
 const SUDOKU: (&str, &str) = ("1..3.4....3.4..1", "1243341221344321");
 
-/// Adds the rules of these games.
-pub fn write(words: &Words, press: &mut Press, games: &[GameName]) {
+/// Adds the rules of these games, and what stands above a puzzle in this layout.
+pub fn write(words: &Words, press: &mut Press, games: &[GameName], layout: &Layout) {
     let mut flow = Flow::new(press);
     flow.title(&say!(words, "book-rules"));
     if games.contains(&GameName::Nonogram) {
@@ -24,8 +25,17 @@ pub fn write(words: &Words, press: &mut Press, games: &[GameName]) {
     if games.contains(&GameName::Sudoku) {
         sudokus(words, &mut flow);
     }
-    flow.heading(&say!(words, "book-head-heading"));
-    flow.paragraph(&say!(words, "book-head"));
+    let number = match layout.answers {
+        Answers::End => Some("book-head-end"),
+        Answers::Each => Some("book-head-each"),
+        Answers::None => None,
+    };
+    let stars = (!layout.no_rating).then_some("book-head-stars");
+    let said: Vec<String> = number.into_iter().chain(stars).map(|key| say!(words, key)).collect();
+    if !said.is_empty() {
+        flow.heading(&say!(words, "book-head-heading"));
+        flow.paragraph(&said.join(" "));
+    }
     flow.finish();
 }
 
@@ -39,7 +49,7 @@ fn nonograms(words: &Words, flow: &mut Flow<'_>) {
         false => Colour::BACKGROUND,
     });
     let Ok(puzzle) = nonogram::Puzzle::of(&picture, Vec::new()) else { return };
-    let inks = Inks::new(puzzle.palette(), false);
+    let inks = Inks::new(puzzle.palette(), Vec::new(), false);
     let open = Board::to_solve(&puzzle, Board::given(&puzzle), Clues::Once, inks.clone());
     let marks = picture.map(|&colour| Some(colour));
     let solved = Board::to_solve(&puzzle, marks, Clues::Once, inks);

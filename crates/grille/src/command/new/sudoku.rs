@@ -6,6 +6,7 @@ use crate::{Desk, Exit};
 use anyhow::Context;
 use grille_answer::sudoku::draw::line;
 use grille_drive::{Budget, Ended};
+use grille_engine::class::Class;
 use grille_engine::sudoku::generate::{Flaw, Generate, Made, Recipe, Symmetry};
 use grille_engine::sudoku::rate::CLASSES;
 use grille_engine::sudoku::{Shape, Technique};
@@ -62,11 +63,16 @@ pub fn order<'a>(desk: &Desk, args: &'a New) -> anyhow::Result<impl Order<Made =
 /// What would have been typed for this.
 pub fn wanted(desk: &Desk, wanted: &Wanted<'_>) -> anyhow::Result<New> {
     let side = side(wanted.size).map_err(|key| anyhow::anyhow!(desk.words.say(&key, &[])))?;
+    // No sudoku that must be guessed at is known to be found with a symmetry.
+    let symmetry = match wanted.class == Some(Class::Guessing.name()) {
+        true => Symmetry::None,
+        false => Symmetry::HalfTurn,
+    };
     Ok(New {
         side,
         clues: None,
         minimal: false,
-        symmetry: Symmetry::HalfTurn.name().to_owned(),
+        symmetry: symmetry.name().to_owned(),
         class: wanted.class.map(str::to_owned),
         technique: wanted.technique.map(str::to_owned),
         practice: None,

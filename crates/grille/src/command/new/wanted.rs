@@ -3,7 +3,7 @@
 use super::{Order, any_seed, nonogram, sudoku};
 use crate::command::techniques;
 use crate::{Desk, Exit, args, batch};
-use grille_drive::{Ended, in_order};
+use grille_drive::{Ended, Stop, in_order};
 use grille_formats::GameName;
 use grille_print::Named;
 use grille_words::say;
@@ -33,55 +33,47 @@ pub fn puzzles(
     limits: &args::Limits,
     threads: Option<u16>,
 ) -> anyhow::Result<(Vec<Named>, Exit)> {
-    known(desk, wanted)?;
+    let note = known(desk, wanted)?;
     match wanted.game {
         GameName::Sudoku => {
             let typed = sudoku::wanted(desk, wanted)?;
-            make(desk, wanted, &sudoku::order(desk, &typed)?, limits, threads)
+            make(desk, wanted, note.as_deref(), &sudoku::order(desk, &typed)?, limits, threads)
         }
         GameName::Nonogram => {
             let typed = nonogram::wanted(wanted);
-            make(desk, wanted, &nonogram::order(desk, &typed)?, limits, threads)
+            make(desk, wanted, note.as_deref(), &nonogram::order(desk, &typed)?, limits, threads)
         }
     }
 }
 
-/// Complains about a class or a technique that the game has not.
-fn known(desk: &Desk, wanted: &Wanted<'_>) -> anyhow::Result<()> {
+/// What the technique is called, if one is wanted. Complains about a class or a technique that the game has not,
+/// and about both together.
+fn known(desk: &Desk, wanted: &Wanted<'_>) -> anyhow::Result<Option<String>> {
+    let words = &desk.words;
     let classes = match wanted.game {
-        GameName::Nonogram => nonogram_classes(),
-        GameName::Sudoku => sudoku_classes(),
+        GameName::Nonogram => grille_engine::nonogram::rate::CLASSES,
+        GameName::Sudoku => grille_engine::sudoku::rate::CLASSES,
     };
+    let classes: Vec<&str> = classes.iter().map(|class| class.name()).collect();
     if wanted.class.is_some_and(|class| !classes.contains(&class)) {
         let expected = classes.join(", ");
-        anyhow::bail!(say!(desk.words, "book-wrong", key = "class", expected = expected));
+        anyhow::bail!(say!(words, "book-wrong", key = "class", expected = expected));
     }
-    let all = techniques::all(&desk.words, wanted.game);
-    if let Some(name) = wanted.technique.filter(|name| !all.iter().any(|own| own.name == *name)) {
-        anyhow::bail!(say!(desk.words, "techniques-unknown", name = name));
+    let Some(name) = wanted.technique else { return Ok(None) };
+    if wanted.class.is_some() {
+        anyhow::bail!(say!(words, "book-class-or-technique"));
     }
-    Ok(())
-}
-
-fn nonogram_classes() -> Vec<&'static str> {
-    grille_engine::nonogram::rate::CLASSES.iter().map(|class| class.name()).collect()
-}
-
-fn sudoku_classes() -> Vec<&'static str> {
-    grille_engine::sudoku::rate::CLASSES.iter().map(|class| class.name()).collect()
-}
-
-/// The name of a technique in the reader's language.
-fn spoken(desk: &Desk, game: GameName, technique: &str) -> String {
-    match game {
-        GameName::Nonogram => say!(desk.words, &format!("technique-{technique}")),
-        GameName::Sudoku => say!(desk.words, &format!("sudoku-technique-{technique}")),
+    let found = techniques::all(words, wanted.game).into_iter().find(|own| own.name == name);
+    match found {
+        Some(found) => Ok(Some(found.title)),
+        None => anyhow::bail!(say!(words, "techniques-unknown", name = name)),
     }
 }
 
 fn make<O: Order>(
     desk: &Desk,
     wanted: &Wanted<'_>,
+    note: Option<&str>,
     order: &O,
     limits: &args::Limits,
     threads: Option<u16>,
@@ -89,6 +81,10 @@ fn make<O: Order>(
     let seed = wanted.seed.map_or_else(any_seed, str::to_owned);
     let (mut named, mut exit, mut failure) = (Vec::new(), Exit::Yes, None);
     let bar = batch::bar(wanted.number as usize);
+    let complain = |told: &str| match &bar {
+        Some(bar) => bar.suspend(|| desk.screen.complain(told)),
+        None => desk.screen.complain(told),
+    };
     let work = |number: u32| {
         let name = format!("{seed}/{number}");
         let made = order.make(&name, &mut batch::budget(desk, limits));
@@ -99,16 +95,20 @@ fn make<O: Order>(
         match made {
             Ended::Done(Some(made)) => match order.puzzle(&made, &name) {
                 Ok(puzzle) => {
-                    let note = wanted.technique.map(|own| spoken(desk, wanted.game, own));
-                    named.push(Named { label: name, title: String::new(), puzzle, note });
+                    let (title, note) = (String::new(), note.map(str::to_owned));
+                    named.push(Named { label: name, title, puzzle, note });
                 }
                 Err(error) => failure = Some(error),
             },
             Ended::Done(None) => {
-                desk.screen.complain(&order.gave_up(&desk.words, &name));
+                complain(&order.gave_up(&desk.words, &name));
                 exit = exit.max(Exit::No);
             }
-            Ended::Stopped(_) => exit = exit.max(Exit::Trouble),
+            Ended::Stopped(Stop::Steps | Stop::Time) => {
+                complain(&say!(desk.words, "new-stopped", name = name));
+                exit = exit.max(Exit::Trouble);
+            }
+            Ended::Stopped(Stop::Interrupt) => exit = exit.max(Exit::Interrupted),
         }
         failure.is_none() && !desk.interrupt.is_raised()
     });

@@ -24,7 +24,7 @@ pub fn fitting(
         let entries: Vec<&Entry> = prepared.iter().map(|one| &one.entry).collect();
         let Err(why) = sheets::puzzles(&mut press, &layout.plan(), &entries) else { break };
         let one = prepared.remove(why.entry);
-        told.push(words.of(&one.label, &too_small(words, layout, &why)));
+        told.push(words.of(&one.label, &too_small(words, layout, &sheet, &why)));
     }
     match (told.len(), layout.leave_out) {
         (0, _) => Ok(()),

@@ -9,13 +9,13 @@ use std::io::Write;
 
 /// What was asked for, or what the ending of the output says.
 pub fn chosen(desk: &Desk, to: Option<Form>, target: &Target) -> anyhow::Result<Form> {
-    let known = Form::ENDINGS.map(|(_, ending)| ending);
+    let known = Form::ALL.map(Form::ending);
     match (to, target) {
         (Some(form), _) => Ok(form),
         (None, Target::File(path)) => {
             let ending = ending(path);
-            let form = Form::ENDINGS.iter().find(|(_, own)| Some(*own) == ending.as_deref());
-            form.map(|(form, _)| *form).ok_or_else(|| unknown_ending(desk, path, &known))
+            let form = Form::ALL.into_iter().find(|own| Some(own.ending()) == ending.as_deref());
+            form.ok_or_else(|| unknown_ending(desk, path, &known))
         }
         (None, Target::Screen | Target::Folder(_)) => {
             anyhow::bail!(say!(desk.words, "paper-which-form"))
@@ -62,8 +62,7 @@ pub fn put(
         }
     }
     if *target != Target::Screen {
-        let puzzles = pages;
-        desk.screen.note(&format!("{}\n", say!(desk.words, "paper-written", pages = puzzles)));
+        desk.screen.note(&format!("{}\n", say!(desk.words, "paper-written", pages = pages)));
     }
     Ok(())
 }

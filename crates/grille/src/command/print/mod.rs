@@ -10,11 +10,11 @@ use crate::output::Target;
 use crate::{Desk, Exit, args, batch, input, wrong};
 use grille_drive::in_order;
 use grille_formats::GameName;
-use grille_print::{Layout, Named, Prepared, document, looking};
+use grille_print::{Layout, Named, Prepared, STEPS, document, looking};
 use std::time::Duration;
 
-/// How long a puzzle is looked at, unless a limit was given.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// However slow the machine is, no puzzle is looked at for longer, unless a limit was given.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 pub fn run(desk: &Desk, args: &args::Print) -> anyhow::Result<Exit> {
     let target = Target::new(desk, &args.output)?;
@@ -32,7 +32,7 @@ pub fn run(desk: &Desk, args: &args::Print) -> anyhow::Result<Exit> {
     let sheet = args.layout.sheet(&desk.words, 0).map_err(anyhow::Error::msg)?;
     fitting(desk, &args.layout, sheet, &mut prepared)?;
     if prepared.is_empty() {
-        return Ok(exit.max(Exit::Trouble));
+        return Ok(exit.max(Exit::No));
     }
     let document =
         document(&desk.words, &args.layout, &mut prepared).map_err(anyhow::Error::msg)?;
@@ -94,7 +94,7 @@ pub fn prepare(
     let many = if named.len() < 2 { 1 } else { batch::threads(threads) };
     let mut limits = limits.clone();
     if limits.time_limit.is_none() && limits.step_limit.is_none() {
-        limits.time_limit = Some(PATIENCE);
+        (limits.step_limit, limits.time_limit) = (Some(STEPS), Some(PATIENCE));
     }
     let complain = |label: &str, why: &str| {
         let told = desk.words.of(label, why);

@@ -1,6 +1,6 @@
-//! How solutions are printed: drawn for people, as data, or as JSON.
+//! How solutions are written: drawn for people, as data, or as JSON.
 //!
-//! What a solution looks like is each game's own ([`Printed`]); what stands around it is
+//! What a solution looks like is each game's own ([`Styled`]); what stands around it is
 //! written here, once.
 
 mod nonogram;
@@ -19,9 +19,9 @@ use grille_formats::{GameFormat, GameName};
 use grille_words::{Spoken, Words, say};
 use std::io::{self, Write};
 
-/// A game whose solutions can be printed.
-pub trait Printed: Handled {
-    /// How solutions are printed.
+/// A game whose solutions can be written in several styles.
+pub trait Styled: Handled {
+    /// How solutions are written.
     type Style: Copy + Sync;
 
     /// The names of its styles.
@@ -102,7 +102,7 @@ fn no_style(words: &Words, game: GameName, name: &str) -> String {
 }
 
 /// Prints the answer to one puzzle.
-pub struct Printer<'a, G: Printed> {
+pub struct Writer<'a, G: Styled> {
     pub desk: &'a Desk,
     pub args: &'a args::Solve,
     pub page: &'a Page,
@@ -112,7 +112,7 @@ pub struct Printer<'a, G: Printed> {
     pub style: G::Style,
 }
 
-impl<'a, G: Printed> Printer<'a, G> {
+impl<'a, G: Styled> Writer<'a, G> {
     /// The style for a puzzle, if its game has what was asked for.
     pub fn style(
         words: &Words,
@@ -123,7 +123,7 @@ impl<'a, G: Printed> Printer<'a, G> {
         let name = args.to.as_deref();
         let style = G::style(name, one.alone)
             .ok_or_else(|| no_style(words, G::GAME, name.unwrap_or_default()))?;
-        match <G as Printed>::refuses(words, style, puzzle).filter(|_| !args.json.json) {
+        match <G as Styled>::refuses(words, style, puzzle).filter(|_| !args.json.json) {
             Some(why) => Err(why),
             None => Ok(style),
         }

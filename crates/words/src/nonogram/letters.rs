@@ -1,19 +1,21 @@
-//! A letter for each ink, for players who tell colours apart badly: a capital from the ink's
-//! name in the player's language. No two inks share one.
+//! A letter for each ink, on the screen for players who tell colours apart badly and on paper: a
+//! capital from the ink's name in the reader's language. No two inks share one.
 
+use crate::Words;
 use grille_engine::nonogram::Palette;
-use grille_words::Words;
 
-/// A letter for each colour of a palette, by its index; a dot for the background.
-pub fn letters(words: &Words, palette: &Palette) -> Vec<char> {
-    let names = palette.colours().skip(1).map(|colour| words.ink(colour, palette));
-    let mut all = vec!['.'];
-    all.extend(chosen(&names.collect::<Vec<_>>()));
-    all
+impl Words {
+    /// A letter for each colour of a palette, by its index; a dot for the background.
+    pub fn ink_letters(&self, palette: &Palette) -> Vec<char> {
+        let names = palette.colours().skip(1).map(|colour| self.ink(colour, palette));
+        let mut all = vec!['.'];
+        all.extend(chosen(&names.collect::<Vec<_>>()));
+        all
+    }
 }
 
 /// A letter for each name. The first name that begins with a letter has that letter; another
-/// name takes a later letter of its own that begins no name, or else any free sign.
+/// name takes a later letter of its own that begins no name, or else any that is free.
 fn chosen(names: &[String]) -> Vec<char> {
     let own: Vec<Vec<char>> = names.iter().map(|name| capitals(name)).collect();
     let first: Vec<Option<char>> = own.iter().map(|letters| letters.first().copied()).collect();
@@ -22,11 +24,17 @@ fn chosen(names: &[String]) -> Vec<char> {
         .collect();
     for at in 0..names.len() {
         if taken[at].is_none() {
-            let other = own[at].iter().copied().chain('A'..='Z').chain('0'..='9');
-            taken[at] = other.into_iter().find(|sign| !taken.contains(&Some(*sign)));
+            let other = own[at].iter().copied().chain('A'..='Z').chain('a'..='z');
+            let is_free = |letter: &char| is_plain(*letter) && !taken.contains(&Some(*letter));
+            taken[at] = other.into_iter().find(is_free);
         }
     }
-    taken.into_iter().map(|sign| sign.unwrap_or('?')).collect()
+    taken.into_iter().map(|letter| letter.unwrap_or('?')).collect()
+}
+
+/// Whether a letter is told from a number that stands beside it.
+fn is_plain(letter: char) -> bool {
+    !"IOilo".contains(letter)
 }
 
 /// The letters of a name as capitals without accents that a small sign has no room for.
@@ -39,7 +47,7 @@ fn capitals(name: &str) -> Vec<char> {
         'û' | 'ù' | 'Û' => 'U',
         other => other.to_ascii_uppercase(),
     };
-    name.chars().map(plain).filter(char::is_ascii_uppercase).collect()
+    name.chars().map(plain).filter(|c| c.is_ascii_uppercase() && is_plain(*c)).collect()
 }
 
 #[cfg(test)]
@@ -54,8 +62,9 @@ mod tests {
     #[test]
     fn no_two_inks_share_a_letter() {
         check(&["black", "brown"], "BR");
-        check(&["black", "brown", "red", "orange"], "BWRO");
+        check(&["black", "brown", "red", "orange"], "BWRA");
         check(&["noir", "brun", "bleu", "rouge", "écru"], "NBLRE");
+        check(&["indigo", "orange"], "NR");
         check(&["Red", "red", "RED", "42", ""], "REDAB");
         let many: Vec<String> = (0..31).map(|n| format!("a{n}")).collect();
         let mut signs = chosen(&many);

@@ -1,6 +1,6 @@
 //! Solutions of nonograms: pictures in blocks, in characters, as bits, or in a puzzle file.
 
-use super::Printed;
+use super::Styled;
 use crate::Desk;
 use crate::games::unheld;
 use crate::page::Page;
@@ -22,7 +22,7 @@ pub enum Style {
     Format(&'static Format),
 }
 
-impl Printed for Nonogram {
+impl Styled for Nonogram {
     type Style = Style;
 
     fn styles() -> Vec<&'static str> {

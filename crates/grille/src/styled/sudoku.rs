@@ -1,6 +1,6 @@
 //! Solutions of sudokus: a grid, or a line.
 
-use super::Printed;
+use super::Styled;
 use crate::Desk;
 use crate::page::Page;
 use grille_answer::sudoku::draw;
@@ -14,7 +14,7 @@ pub enum Style {
     Line,
 }
 
-impl Printed for Sudoku {
+impl Styled for Sudoku {
     type Style = Style;
 
     fn styles() -> Vec<&'static str> {
