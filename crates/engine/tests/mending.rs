@@ -172,8 +172,8 @@ fn check(
         // More than there can be, so that all of the fewest are told.
         let wanted = best.len() + 3;
         let weights = weights.clone().locking(locked.iter().copied());
-        let task = Mend::new(&picture, &inks(colours), Aim::Unique, weights, 8, wanted);
-        let proposals = { task }.advance(u64::MAX).unwrap();
+        let mut task = Mend::new(&picture, &inks(colours), Aim::Unique, weights, 8, wanted);
+        let proposals = task.advance(u64::MAX).unwrap();
         for proposal in &proposals {
             let changes = told(proposal);
             assert!(changes.is_sorted() && changes.iter().all(|it| !locked.contains(&it.0)));
@@ -193,6 +193,10 @@ fn check(
                 assert!(best.is_subset(&sets), "{own:?} {best:?} {sets:?}");
             }
         }
+        // Pictures as small as these are never given up.
+        assert_eq!(task.at_least(), few, "{own:?} {sets:?}");
+        let is_fewest = proposals.first().is_some_and(|own| own.changes.len() <= 3);
+        assert_eq!(task.is_fewest(), is_fewest);
         tally[few] += 1;
     }
     tally

@@ -1,151 +1,258 @@
 //! How many cells must be changed at least until a picture is the only solution of its puzzle. It
 //! shares nothing with the mender: only solutions are looked for.
 //!
-//! Let `other` be another solution of the puzzle of `picture`, and let some cells be changed none of
-//! which lies in a row or column in which the two differ. Changed in the same cells, `other` is
-//! another solution of the changed picture: in the lines of the changed cells it is that picture, and
-//! in the others it is still `other`, whose clues are the same. So every mend has, for each other
-//! solution, a cell in one of the lines in which that one differs; and a mend of `k` cells lies in at most
-//! `k` rows and `k` columns. If no `k` rows and `k` columns meet the lines of all solutions known, more than
-//! `k` cells are needed.
+//! Let `other` be another solution of the puzzle of `picture`. Where the two differ on a line, a
+//! stretch of the line has the same blocks in both, and ends at cells that are blank in both or at the
+//! edge. The *zone* of `other` is all cells of such stretches, with the blank cells at their ends.
+//! Let some cells be changed, none of them in the zone. Then `other`, changed in the same
+//! cells, is another solution of the changed picture: a line consists of stretches that were not
+//! touched, in which both have the same blocks, and of the rest, in which both are equal; and no block
+//! reaches from one into the other, as blank cells lie between them. So every mend has a cell in
+//! the zone of every other solution. If no `k` cells meet all zones known, more than `k` are needed.
 //!
-//! Solutions are asked for as they are needed: such as differ in none of the lines that would do for
-//! those known so far. Each is made smaller as long as fewer lines differ.
+//! Solutions that differ in few cells have small zones: first those are looked for in which the corners
+//! of a rectangle are exchanged, and those that differ only within a small window; then, where some cells
+//! meet all zones known, those whose zones avoid these cells.
 
 use grille_drive::{Budget, Ended, Interrupt};
-use grille_engine::colours::Colours;
-use grille_engine::grid::LineId;
+use grille_engine::colours::{Colour, Colours};
+use grille_engine::grid::{Cell, LineId};
 use grille_engine::nonogram::options::Options;
 use grille_engine::nonogram::{Board, Picture, Puzzle, method};
 use grille_engine::uniqueness::{Uniqueness, Verdict};
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+use std::ops::Range;
 
-/// The most steps of a question, and of looking for lines.
-const STEPS: u64 = 200_000;
-const NODES: u64 = 300_000;
+/// The rows and columns of the windows, and how far each lies from the next.
+const WINDOWS: [(u16, u16, usize); 6] =
+    [(4, 4, 1), (6, 6, 2), (8, 8, 2), (12, 12, 3), (5, 10, 2), (10, 5, 2)];
+/// The most steps of a question, and of looking for cells.
+const STEPS: u64 = 20_000;
+const NODES: u64 = 20_000;
 
-/// Rows and columns, a bit each; pictures have at most 64 of either.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-struct Lines {
-    rows: u64,
-    cols: u64,
-}
+type Zone = BTreeSet<Cell>;
 
-impl Lines {
-    fn meets(self, other: Lines) -> bool {
-        self.rows & other.rows != 0 || self.cols & other.cols != 0
-    }
-
-    fn count(self) -> u32 {
-        self.rows.count_ones() + self.cols.count_ones()
-    }
-}
-
-/// How many cells are needed at least, as far as up to `most` more than that are looked at, and whether
-/// that was cut short. The picture must not be the only solution.
-pub fn at_least(picture: &Picture, most: u32) -> (u32, bool) {
+/// How many cells are needed at least, as far as up to `most` are looked at.
+pub fn at_least(picture: &Picture, most: usize) -> usize {
     let puzzle = Puzzle::of(picture, Vec::new()).expect("a picture has a puzzle");
-    let mut known: Vec<Lines> = Vec::new();
-    let mut cells = 1;
+    let mut zones = zones(&puzzle, picture);
+    let mut cells = 0;
     while cells <= most {
-        let mut left = NODES;
-        match meeting(&known, Lines::default(), cells, &mut left) {
-            None if left == 0 => return (cells, true),
-            None => cells += 1,
-            Some(lines) => match other(&puzzle, picture, lines) {
-                None => return (cells, true),
-                Some(None) => return (cells, false),
-                Some(Some(found)) => known.push(smaller(&puzzle, picture, lines, found)),
+        let all: Vec<&Zone> = zones.iter().collect();
+        match meeting(&all, &Zone::new(), cells, &mut NODES.clone()) {
+            Met::By(met) => match avoiding(&puzzle, picture, &met) {
+                Some(zone) => add(&mut zones, zone),
+                None => break,
             },
+            Met::ByNone => cells += 1,
+            Met::Unknown => break,
         }
     }
-    (cells, false)
+    cells
 }
 
-/// Lines that meet all of these, at most so many rows and columns of either; none if there are none, or
-/// if `left` steps did not find them.
-fn meeting(known: &[Lines], chosen: Lines, most: u32, left: &mut u64) -> Option<Lines> {
+/// Whether a mend that changes these cells meets all zones, as every mend does.
+pub fn is_met(picture: &Picture, cells: &BTreeSet<Cell>) -> bool {
+    let puzzle = Puzzle::of(picture, Vec::new()).expect("a picture has a puzzle");
+    zones(&puzzle, picture).iter().all(|zone| !zone.is_disjoint(cells))
+}
+
+/// Which cells meet all zones.
+enum Met {
+    By(Zone),
+    /// Proven.
+    ByNone,
+    /// It was not found out in time.
+    Unknown,
+}
+
+/// At most so many cells that meet all of these zones, without those that were tried already.
+fn meeting(zones: &[&Zone], tried: &Zone, most: usize, left: &mut u64) -> Met {
+    if zones.is_empty() {
+        return Met::By(Zone::new());
+    }
     if *left == 0 {
-        return None;
+        return Met::Unknown;
     }
     *left -= 1;
-    let missed: Vec<Lines> = known.iter().copied().filter(|own| !own.meets(chosen)).collect();
-    let Some(&next) = missed.iter().min_by_key(|own| own.count()) else { return Some(chosen) };
-    // Those that meet none of the others take a line each.
-    let (mut apart, mut count) = (Lines::default(), 0);
-    for &own in &missed {
-        if !own.meets(apart) {
-            apart = Lines { rows: apart.rows | own.rows, cols: apart.cols | own.cols };
-            count += 1;
+    let mut by_size: Vec<Zone> = zones.iter().map(|zone| *zone - tried).collect();
+    by_size.sort_by_key(Zone::len);
+    // Those that share no cell take a cell each.
+    let (mut taken, mut apart) = (Zone::new(), 0);
+    for zone in &by_size {
+        if zone.is_disjoint(&taken) {
+            taken.extend(zone);
+            apart += 1;
         }
     }
-    if count > 2 * most - chosen.count() {
-        return None;
+    if apart > most {
+        return Met::ByNone;
     }
-    for bit in (0..64).map(|at| 1_u64 << at) {
-        if next.rows & bit != 0 && chosen.rows.count_ones() < most {
-            let chosen = Lines { rows: chosen.rows | bit, ..chosen };
-            if let Some(found) = meeting(known, chosen, most, left) {
-                return Some(found);
+    let mut tried = tried.clone();
+    let count = |cell: &Cell| zones.iter().filter(|zone| zone.contains(cell)).count();
+    let mut cells: Vec<Cell> = by_size[0].iter().copied().collect();
+    cells.sort_by_cached_key(|cell| Reverse(count(cell)));
+    for cell in cells {
+        let missed: Vec<&Zone> = zones.iter().copied().filter(|own| !own.contains(&cell)).collect();
+        match meeting(&missed, &tried, most - 1, left) {
+            Met::By(mut met) => {
+                met.insert(cell);
+                return Met::By(met);
             }
+            Met::Unknown => return Met::Unknown,
+            Met::ByNone => {}
         }
-        if next.cols & bit != 0 && chosen.cols.count_ones() < most {
-            let chosen = Lines { cols: chosen.cols | bit, ..chosen };
-            if let Some(found) = meeting(known, chosen, most, left) {
-                return Some(found);
-            }
-        }
+        tried.insert(cell);
     }
-    None
+    Met::ByNone
 }
 
-/// The lines in which another solution differs that differs in none of these: none if the question took too long,
-/// and none in it if there is no such solution.
-fn other(puzzle: &Puzzle, picture: &Picture, same: Lines) -> Option<Option<Lines>> {
-    let mut board: Board = puzzle.board();
-    for cell in picture.size().iter() {
-        if same.rows >> cell.row & 1 == 1 || same.cols >> cell.col & 1 == 1 {
-            board.narrow(cell, Colours::from(picture[cell])).expect("the picture is a solution");
+/// The zone of a solution that has none of these cells, if one is found. Solutions are looked at that are
+/// like the picture around these cells, or in their whole rows and columns; then within windows.
+fn avoiding(puzzle: &Puzzle, picture: &Picture, cells: &Zone) -> Option<Zone> {
+    let mut around = Zone::new();
+    for &cell in cells {
+        for line in [LineId::Row(cell.row), LineId::Col(cell.col)] {
+            let (at, all) = (usize::from(line.place(cell)), self::cells(picture, line));
+            let is_blank = |at: &usize| !all[*at].is_ink();
+            let from = (0..at).rev().find(is_blank).unwrap_or(0);
+            let to = (at + 1..all.len()).find(is_blank).unwrap_or(all.len() - 1);
+            around.extend((from..=to).map(|at| line.cell(at as u16)));
         }
     }
-    let run = method::fastest(puzzle).start(puzzle, &board, &Options::default());
-    let mut budget = Budget::new(Some(STEPS), None, &Interrupt::default());
-    let Ended::Done(verdict) = budget.task(&mut Uniqueness::new(run)) else { return None };
-    let (one, two) = match verdict {
-        Verdict::Unique(_) => return Some(None),
-        Verdict::Several(one, two) => (one, two),
-        Verdict::None | Verdict::Stuck(_) | Verdict::Limit(_) => return None,
-    };
-    let differs = |board: &Board| {
-        let mut lines = Lines::default();
-        let size = picture.size();
-        for line in size.lines() {
-            if size.line_cells(line).any(|cell| !board.at(cell).has(picture[cell])) {
-                match line {
-                    LineId::Row(row) => lines.rows |= 1 << row,
-                    LineId::Col(col) => lines.cols |= 1 << col,
-                }
-            }
-        }
-        lines
-    };
-    let found = [differs(&one), differs(&two)];
-    Some(found.into_iter().filter(|own| *own != Lines::default()).min_by_key(|own| own.count()))
+    let is_beside = |cell: Cell| cells.iter().any(|own| own.row == cell.row || own.col == cell.col);
+    let near = others(puzzle, picture, |cell| around.contains(&cell));
+    let far = others(puzzle, picture, is_beside);
+    let within = windows(picture).flat_map(|window| {
+        others(puzzle, picture, |cell| around.contains(&cell) || !window.has(cell))
+    });
+    let mut zones = near.into_iter().chain(far).chain(within).map(|other| zone(picture, &other));
+    zones.find(|zone| zone.is_disjoint(cells))
 }
 
-/// Of the solutions that differ in none of the lines `same` one that differs in few lines.
-fn smaller(puzzle: &Puzzle, picture: &Picture, same: Lines, found: Lines) -> Lines {
-    let (mut same, mut found) = (same, found);
-    for bit in (0..64).map(|at| 1_u64 << at) {
-        for is_row in [true, false] {
-            let (rows, cols) = if is_row { (bit, 0) } else { (0, bit) };
-            if found.rows & rows == 0 && found.cols & cols == 0 {
+/// Rows and columns beside each other.
+struct Window {
+    rows: Range<u16>,
+    cols: Range<u16>,
+}
+
+impl Window {
+    fn has(&self, cell: Cell) -> bool {
+        self.rows.contains(&cell.row) && self.cols.contains(&cell.col)
+    }
+}
+
+fn windows(picture: &Picture) -> impl Iterator<Item = Window> {
+    let (rows, cols) = (picture.size().rows() as u16, picture.size().cols() as u16);
+    WINDOWS.into_iter().flat_map(move |(height, width, step)| {
+        let tops = (0..(rows + 1).saturating_sub(height)).step_by(step);
+        tops.flat_map(move |top| {
+            let lefts = (0..(cols + 1).saturating_sub(width)).step_by(step);
+            lefts.map(move |left| Window { rows: top..top + height, cols: left..left + width })
+        })
+    })
+}
+
+/// Zones of other solutions, none of which has all cells of another.
+fn zones(puzzle: &Puzzle, picture: &Picture) -> Vec<Zone> {
+    let mut zones = Vec::new();
+    let within =
+        windows(picture).flat_map(|window| others(puzzle, picture, |cell| !window.has(cell)));
+    for other in switches(picture).into_iter().chain(within) {
+        add(&mut zones, zone(picture, &other));
+    }
+    zones
+}
+
+/// Adds a zone, unless one that is known lies in it.
+fn add(zones: &mut Vec<Zone>, zone: Zone) {
+    if !zones.iter().any(|own| own.is_subset(&zone)) {
+        zones.retain(|own| !zone.is_subset(own));
+        zones.push(zone);
+    }
+}
+
+/// The solutions in which only the corners of a rectangle differ, two of them ink.
+fn switches(picture: &Picture) -> Vec<Picture> {
+    let (rows, cols) = (picture.size().rows() as u16, picture.size().cols() as u16);
+    let mut found = Vec::new();
+    for (top, bottom) in pairs(rows) {
+        for (left, right) in pairs(cols) {
+            let [a, b, c, d] = [(top, left), (bottom, right), (top, right), (bottom, left)]
+                .map(|(row, col)| Cell { row, col });
+            if picture[a] != picture[b] || picture[c] != picture[d] || picture[a] == picture[c] {
                 continue;
             }
-            let more = Lines { rows: same.rows | rows, cols: same.cols | cols };
-            if let Some(Some(less)) = other(puzzle, picture, more) {
-                (same, found) = (more, less);
+            let mut other = picture.clone();
+            for (cell, opposite) in [(a, c), (b, d), (c, a), (d, b)] {
+                other[cell] = picture[opposite];
+            }
+            let is_same =
+                |line: LineId| blocks(&cells(picture, line)) == blocks(&cells(&other, line));
+            let rows = [LineId::Row(top), LineId::Row(bottom)];
+            if rows.into_iter().chain([left, right].map(LineId::Col)).all(is_same) {
+                found.push(other);
             }
         }
     }
     found
+}
+
+fn pairs(count: u16) -> impl Iterator<Item = (u16, u16)> {
+    (0..count).flat_map(move |one| (one + 1..count).map(move |two| (one, two)))
+}
+
+/// One or two other solutions that are like the picture in some cells, if there are any and they
+/// are found in time.
+fn others(puzzle: &Puzzle, picture: &Picture, is_like_it: impl Fn(Cell) -> bool) -> Vec<Picture> {
+    let mut board: Board = puzzle.board();
+    for cell in picture.size().iter().filter(|&cell| is_like_it(cell)) {
+        board.narrow(cell, Colours::from(picture[cell])).expect("the picture is a solution");
+    }
+    let run = method::fastest(puzzle).start(puzzle, &board, &Options::default());
+    let mut budget = Budget::new(Some(STEPS), None, &Interrupt::default());
+    match budget.task(&mut Uniqueness::new(run)) {
+        Ended::Done(Verdict::Several(one, two)) => {
+            let found = [one, two].into_iter().filter_map(|board| board.picture());
+            found.filter(|other| other != picture).collect()
+        }
+        Ended::Done(_) | Ended::Stopped(_) => Vec::new(),
+    }
+}
+
+/// The zone of another solution.
+fn zone(picture: &Picture, other: &Picture) -> Zone {
+    let mut zone = Zone::new();
+    for line in picture.size().lines() {
+        let all = stretches(&cells(picture, line), &cells(other, line));
+        zone.extend(all.into_iter().flatten().map(|at| line.cell(at as u16)));
+    }
+    zone
+}
+
+fn cells(picture: &Picture, line: LineId) -> Vec<Colour> {
+    picture.line(line).copied().collect()
+}
+
+/// The stretches of a line in which two fillings differ, with the blank cells at their ends.
+fn stretches(one: &[Colour], two: &[Colour]) -> Vec<Range<usize>> {
+    let is_blank = |at: usize| !one[at].is_ink() && !two[at].is_ink();
+    let mut all: Vec<Range<usize>> = Vec::new();
+    let mut at = 0;
+    while let Some(first) = (at..one.len()).find(|&at| one[at] != two[at]) {
+        let from = (0..first).rev().find(|&at| is_blank(at)).unwrap_or(0);
+        let is_end =
+            |&to: &usize| is_blank(to - 1) && blocks(&one[from..to]) == blocks(&two[from..to]);
+        at = (first + 2..=one.len()).find(is_end).unwrap_or(one.len());
+        assert_eq!(blocks(&one[from..at]), blocks(&two[from..at]), "both have the same clues");
+        all.push(from..at);
+    }
+    all
+}
+
+/// The lengths of the blocks.
+fn blocks(line: &[Colour]) -> Vec<usize> {
+    let runs = line.split(|colour| !colour.is_ink());
+    runs.map(<[Colour]>::len).filter(|&len| len > 0).collect()
 }

@@ -3,12 +3,13 @@
 //!
 //!     for p in @iconify-json/memory pixelarticons @hackernoon/pixel-icon-library; do npm pack $p; done
 //!     for f in *.tgz; do mkdir ${f%.tgz} && tar xzf $f -C ${f%.tgz}; done
-//!     cargo run --release -p grille-drive --example icons FOLDER [SHARE] [bound]
+//!     cargo run --release -p grille-drive --example icons FOLDER [SHARE] [bound | NAME...]
 //!
 //! FOLDER is searched for `.svg` files and `icons.json`. The icons (MIT and Apache licences) are
 //! fetched, never kept. Only those that consist of whole cells count; equal ones count once.
-//! SHARE takes every so-manieth. With `bound` nothing is mended: it tells how many cells a mend must
-//! change at least.
+//! SHARE takes every so-manieth, NAMEs only the icons with these names. With `bound` nothing is mended:
+//! it tells how many cells a mend must change at least. Every core works; times are CPU times of a
+//! thread.
 
 mod bound;
 
@@ -24,6 +25,8 @@ use grille_engine::uniqueness::{Uniqueness, Verdict};
 use std::collections::BTreeSet;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::thread::ScopedJoinHandle;
 use std::time::Duration;
 
 /// The most time for one picture.
@@ -61,36 +64,55 @@ fn main() {
     if args.get(3).is_some_and(|what| what == "bound") {
         return bounds(icons.iter().step_by(share));
     }
-    let mut tally = Tally::default();
-    for (name, picture) in icons.iter().step_by(share) {
-        tally.add(name, picture);
-    }
+    let names: BTreeSet<&String> = args.iter().skip(3).collect();
+    let is_asked_for = |(name, _): &&(String, Picture)| names.is_empty() || names.contains(name);
+    let chosen = Mutex::new(icons.iter().step_by(share).filter(is_asked_for));
+    let next = || chosen.lock().expect("no thread has panicked").next();
+    let work = || {
+        let mut tally = Tally::default();
+        while let Some((name, picture)) = next() {
+            tally.add(name, picture);
+        }
+        tally
+    };
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let tally = std::thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+        let join = |other: ScopedJoinHandle<Tally>| other.join().expect("it has not panicked");
+        others.into_iter().map(join).fold(work(), Tally::with)
+    });
     tally.tell();
 }
 
 /// How many cells the pictures need at least.
 fn bounds<'a>(icons: impl Iterator<Item = &'a (String, Picture)>) {
-    let (mut counts, mut cut) = ([0_usize; MOST + 2], 0);
+    let mut counts = [0_usize; MOST + 2];
     for (name, picture) in icons {
         if is_unique(&Puzzle::of(picture, Vec::new()).expect("a picture has a puzzle")) {
             continue;
         }
-        let (least, is_cut) = bound::at_least(picture, MOST as u32);
-        counts[least as usize] += 1;
-        cut += usize::from(is_cut);
-        if least > 2 {
-            say(&format!("{name}: at least {least}{}", if is_cut { ", cut short" } else { "" }));
+        let least = bound::at_least(picture, MOST).max(1);
+        counts[least] += 1;
+        if least > MOST {
+            say(&format!("{name}: more than {MOST} cells"));
         }
     }
-    let all: usize = counts.iter().sum();
-    let (mut within, mut sum) = (0, 0);
-    for (cells, count) in counts[..=MOST].iter().enumerate() {
-        (within, sum) = (within + count, sum + cells * count);
-    }
-    let mean = sum as f64 / within.max(1) as f64;
-    say(&format!("{all} not unique; by cells needed at least, from 1: {:?}", &counts[1..]));
-    say(&format!("more than {MOST} proven for {}; {cut} cut short", counts[MOST + 1]));
-    say(&format!("mean of the others at least {mean:.2}"));
+    tell_least(&counts);
+}
+
+/// What follows if so many pictures need at least no cell, one, two and so on: how many can be mended, and
+/// how few cells that takes in the mean, whoever mends.
+fn tell_least(counts: &[usize; MOST + 2]) {
+    let (all, beyond): (usize, usize) = (counts.iter().sum(), counts[MOST + 1]);
+    let part = 100.0 * (all - beyond) as f64 / all.max(1) as f64;
+    say(&format!("by cells needed at least, from none to more than {MOST}: {counts:?}"));
+    say(&format!("so at most {} ({part:.2} %) can be mended within {MOST} cells", all - beyond));
+    let needed = counts.iter().enumerate().flat_map(|(cells, &count)| vec![cells; count]);
+    let needed: Vec<usize> = needed.collect();
+    let mean = |count: usize| needed[..count].iter().sum::<usize>() as f64 / count.max(1) as f64;
+    let wanted = (all * 98).div_ceil(100).min(all - beyond);
+    say(&format!("so the mean of all that can be is at least {:.3}", mean(all - beyond)));
+    say(&format!("and of the {wanted} that need the fewest {:.3}", mean(wanted)));
 }
 
 fn say(text: &str) {
@@ -237,6 +259,11 @@ struct Tally {
     checks: Vec<f64>,
     ambiguous: usize,
     changed: Vec<usize>,
+    /// How many pictures need at least no cell, one, two and so on: as the mender says that it has
+    /// proven, or as [`bound`] shows.
+    least: [usize; MOST + 2],
+    /// Where neither a mend of one or two cells is known, nor a proof that there is none.
+    open: usize,
     mends: Vec<f64>,
     /// Mended, but with fewer proposals than were wanted, or too late.
     few: usize,
@@ -247,6 +274,21 @@ struct Tally {
 }
 
 impl Tally {
+    /// Both together.
+    fn with(mut self, mut other: Tally) -> Tally {
+        self.checks.append(&mut other.checks);
+        self.changed.append(&mut other.changed);
+        (self.least.iter_mut().zip(other.least)).for_each(|(own, more)| *own += more);
+        self.mends.append(&mut other.mends);
+        self.pictures += other.pictures;
+        self.ambiguous += other.ambiguous;
+        self.open += other.open;
+        self.few += other.few;
+        self.not_fewest += other.not_fewest;
+        self.unchecked += other.unchecked;
+        self
+    }
+
     fn add(&mut self, name: &str, picture: &Picture) {
         self.pictures += 1;
         let puzzle = Puzzle::of(picture, Vec::new()).expect("a picture has a puzzle");
@@ -258,23 +300,37 @@ impl Tally {
         }
         self.ambiguous += 1;
         let clock = ThreadTime::now();
-        let found = mend(picture);
+        let (found, mut least) = mend(picture);
         let took = clock.elapsed().as_secs_f64();
         self.mends.push(took);
         if found.len() < WANTED || took > 1.0 {
             self.few += 1;
         }
-        let Some(best) = found.iter().map(|own| own.changes.len()).min() else {
+        let best = found.iter().map(|own| own.changes.len()).min();
+        let most = best.unwrap_or(MOST + 1);
+        if least < most {
+            least = least.max(bound::at_least(picture, most - 1));
+        }
+        assert!(least <= most, "{name}: fewer than the least");
+        if least < most.min(3) {
+            self.open += 1;
+            say(&format!("{name}: at least {least}, and not known whether fewer than three do"));
+        }
+        self.least[least] += 1;
+        let Some(best) = best else {
             return say(&format!("{name}: no mend ({took:.2} s)"));
         };
         for own in &found {
             let plainly = verdict(&own.puzzle, plain());
             assert_ne!(plainly, Some(false), "{name}: not unique");
+            let cells = own.changes.iter().map(|&(cell, _)| cell).collect();
+            assert!(bound::is_met(picture, &cells), "{name}: a mend beside a zone");
             self.unchecked += usize::from(plainly.is_none());
         }
         self.changed.push(best);
-        if best > 2 || took > 1.0 {
-            say(&format!("{name}: {best} cells ({took:.2} s)"));
+        if best > 2 || took > 1.0 || found.len() < WANTED {
+            let count = found.len();
+            say(&format!("{name}: {best} cells, {count} proposals ({took:.2} s)"));
         }
         let one_does = || picture.size().iter().any(|cell| is_unique(&changed(picture, &[cell])));
         if best > 1 && one_does() {
@@ -297,6 +353,8 @@ impl Tally {
         let part = 100.0 - 100.0 * self.few as f64 / self.ambiguous.max(1) as f64;
         say(&format!("{WANTED} proposals within a second: {part:.1} %"));
         say(&format!("more cells than one, where one would do: {}", self.not_fewest));
+        say(&format!("not known whether fewer than three do: {}", self.open));
+        tell_least(&self.least);
         say(&format!("proposals that a plain method did not check in time: {}", self.unchecked));
     }
 }
@@ -336,12 +394,15 @@ fn plain() -> &'static Entry<Nonogram> {
     method::find("backtrack-complete").expect("a method")
 }
 
-fn mend(picture: &Picture) -> Vec<Proposal> {
+/// The proposals, and how many cells are needed at least.
+fn mend(picture: &Picture) -> (Vec<Proposal>, usize) {
     let weights = Weights::outline(picture);
     let mut task = Mend::new(picture, &[], Aim::Unique, weights, MOST, WANTED);
     let mut budget = Budget::of_cpu_time(None, TIME, &Interrupt::default());
-    match budget.task(&mut task) {
-        Ended::Done(found) => found.into_iter().filter(|own| own.changes.len() <= MOST).collect(),
+    let mut found = match budget.task(&mut task) {
+        Ended::Done(found) => found,
         Ended::Stopped(_) => Vec::new(),
-    }
+    };
+    found.retain(|own| own.changes.len() <= MOST);
+    (found, task.at_least())
 }

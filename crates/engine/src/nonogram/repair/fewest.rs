@@ -24,7 +24,10 @@ pub struct Fewest {
     done: BTreeSet<Change>,
     first: Option<Change>,
     found: Vec<Sketch>,
+    /// Whether everything about pairs was found out.
     is_sure: bool,
+    /// So many changes are needed at least.
+    least: usize,
 }
 
 /// What came of it.
@@ -33,8 +36,9 @@ pub struct Few {
     pub is_fine: bool,
     /// The sketches that are as wanted, in no order.
     pub found: Vec<Sketch>,
-    /// Whether no way with one or two changes was missed, but for more than were wanted. Proven.
-    pub is_sure: bool,
+    /// So many changes are needed at least, up to three. Proven, whether or not the search was cut
+    /// short.
+    pub least: usize,
 }
 
 impl Fewest {
@@ -51,6 +55,7 @@ impl Fewest {
             first: None,
             found: Vec::new(),
             is_sure: true,
+            least: 0,
         }
     }
 
@@ -81,18 +86,22 @@ impl Fewest {
 
     /// Everything so far.
     pub fn so_far(&mut self) -> Few {
-        Few { is_fine: false, found: std::mem::take(&mut self.found), is_sure: false }
+        Few { is_fine: false, found: std::mem::take(&mut self.found), least: self.least }
     }
 
     /// What follows from the end of a search for single changes.
     fn mended(&mut self, case: &mut Case, mended: Mended) -> Next<Few> {
         match mended {
             Mended::Fine if self.first.is_none() => {
-                return Break(Few { is_fine: true, found: Vec::new(), is_sure: true });
+                return Break(Few { is_fine: true, found: Vec::new(), least: 0 });
             }
             // A change that is enough alone, and was not asked about as more were found than wanted.
             Mended::Fine => {}
+            Mended::Unknown => self.is_sure = false,
             Mended::By(changes, is_sure) => {
+                if self.first.is_none() {
+                    self.least = if changes.is_empty() && is_sure { 2 } else { 1 };
+                }
                 self.is_sure &= is_sure;
                 let own = changes.iter().map(|&change| self.singles.sketch().with(change));
                 self.found.extend(own);
@@ -114,8 +123,10 @@ impl Fewest {
                 return Continue(Wish::Nothing);
             }
         }
-        let found = std::mem::take(&mut self.found);
-        Break(Few { is_fine: false, found, is_sure: self.is_sure })
+        if self.least == 2 && self.most >= 2 && self.found.is_empty() && self.is_sure {
+            self.least = 3;
+        }
+        Break(self.so_far())
     }
 
     /// The changes of which one is in every pair.

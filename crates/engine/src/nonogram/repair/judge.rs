@@ -10,6 +10,8 @@ use crate::uniqueness::{Uniqueness, Verdict};
 
 /// The most steps to find out about one picture, for each of its lines.
 const PATIENCE: u64 = 1000;
+/// So many times as many where one change at most was made: that one is enough shall not be missed.
+const LONGER: u64 = 20;
 
 /// A puzzle that is being judged. A step is a line settled, or one of the search or the rating.
 pub struct Judge {
@@ -67,15 +69,16 @@ impl Bad {
 }
 
 impl Judge {
-    /// The question whether a puzzle of a picture is what is wanted.
-    pub fn new(puzzle: &Puzzle, aim: Aim) -> Judge {
+    /// The question whether a puzzle of a picture with so many changes is what is wanted.
+    pub fn new(puzzle: &Puzzle, aim: Aim, changes: usize) -> Judge {
         let mut settler = Settler::default();
         settler.begin(puzzle);
+        let patience = if changes > 1 { PATIENCE } else { LONGER * PATIENCE };
         Judge {
             aim,
             settler,
             board: puzzle.board(),
-            patience: PATIENCE * puzzle.size().lines().count() as u64,
+            patience: patience * puzzle.size().lines().count() as u64,
             puzzle: puzzle.clone(),
             question: Question::Lines,
             other: 0,

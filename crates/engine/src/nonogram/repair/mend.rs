@@ -37,8 +37,8 @@ pub struct Mend {
     /// The first of many changes, and how many beginnings may still be tried.
     beginning: Option<Cell>,
     beginnings: usize,
-    /// Whether all that one or two changes can do is known.
-    is_sure: bool,
+    /// So many changes are needed at least. Proven.
+    least: usize,
     steps: u64,
     pace: Pace,
 }
@@ -87,21 +87,21 @@ impl Mend {
             before: 0,
             beginning: None,
             beginnings: BEGINNINGS,
-            is_sure: false,
+            least: 0,
             steps: 0,
             pace: Pace::default(),
         }
     }
 
+    /// How many changes are needed at least, as far as that was found out: up to three. Proven.
+    pub fn at_least(&self) -> usize {
+        self.least
+    }
+
     /// Whether no fewer changes would do than the first proposal has. Proven, once there is an
     /// answer: where one or two are enough, and where they are not and three are.
     pub fn is_fewest(&self) -> bool {
-        let is_proven = |sketch: &Sketch| match sketch.changes.len() {
-            0 | 1 => true,
-            2 | 3 => self.is_sure,
-            _ => false,
-        };
-        matches!(self.aim, Aim::Unique | Aim::ByLines) && self.found.first().is_some_and(is_proven)
+        self.found.first().is_some_and(|own| own.changes.len() <= self.least)
     }
 
     /// Does what comes next; the answer, at the end.
@@ -145,7 +145,7 @@ impl Mend {
         self.work = match wish {
             Wish::Nothing => None,
             Wish::Judge(sketch) => self.case.puzzle(&sketch).map(|puzzle| {
-                let judge = Judge::new(&puzzle, self.case.aim);
+                let judge = Judge::new(&puzzle, self.case.aim, sketch.changes.len());
                 Work::Judge(sketch, Box::new(judge))
             }),
             Wish::Measure(sketch) => self
@@ -178,13 +178,13 @@ impl Mend {
     }
 
     /// What follows from the end of a search for few changes.
-    fn fewest(&mut self, Few { is_fine, mut found, is_sure }: Few) -> Option<Vec<Proposal>> {
+    fn fewest(&mut self, Few { is_fine, mut found, least }: Few) -> Option<Vec<Proposal>> {
         let Stage::Fewest(fewest, _) = std::mem::replace(&mut self.stage, Stage::Over) else {
             return None;
         };
         let sketch = fewest.sketch().clone();
         if sketch.changes.is_empty() && self.found.is_empty() {
-            self.is_sure = is_sure;
+            self.least = least;
         }
         found.retain(|own| own.changes.len() <= self.case.most + MORE);
         if is_fine {

@@ -31,6 +31,8 @@ pub struct Singles {
 pub enum Mended {
     /// The sketch needs no change.
     Fine,
+    /// Whether it needs one could not be found out.
+    Unknown,
     /// These changes, the lightest first; and whether there are no others, but for more than
     /// were wanted. Proven.
     By(Vec<Change>, bool),
@@ -85,7 +87,7 @@ impl Singles {
         match (self.asked.take(), judged) {
             (None, Judged::Good) => return Some(Mended::Fine),
             (Some(change), Judged::Good) => self.found.push(change),
-            (None, Judged::Bad(_)) if !has_witness => return Some(Mended::By(Vec::new(), false)),
+            (None, Judged::Bad(_)) if !has_witness => return Some(Mended::Unknown),
             (_, Judged::Bad(_)) => self.is_sure &= has_witness,
         }
         None
