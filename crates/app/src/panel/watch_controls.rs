@@ -158,6 +158,7 @@ fn figures<G: Front>(ui: &mut Ui, words: &Words, watch: &Watch<G>) {
     let board = watch.board();
     let count = board.size().cells();
     let known = say!(words, "watch-known-of", known = count - board.open(), count = count);
+    ui.add_space(GAP);
     ui.label(Type::Strong.text(say!(words, "watch-so-far")));
     fact(ui, &say!(words, "watch-known"), &known);
     fact(ui, &say!(words, "watch-guesses"), &watch.stats().guesses.to_string());
@@ -167,10 +168,11 @@ fn figures<G: Front>(ui: &mut Ui, words: &Words, watch: &Watch<G>) {
     ui.add_space(GAP);
 }
 
-/// A name, and at the right what it comes to.
+/// A name, and at the right what it comes to, no higher than its text.
 fn fact(ui: &mut Ui, name: &str, value: &str) {
     let ink = theme::ink(ui.ctx());
-    ui.horizontal(|ui| {
+    let size = vec2(ui.available_width(), Type::Small.line());
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.label(Type::Small.text(name).color(ink.ink2));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.label(Type::Small.text(value).family(Type::Strong.font().family));
