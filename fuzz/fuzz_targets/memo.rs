@@ -8,8 +8,8 @@ use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    let puzzle = Puzzle::black_and_white(&[&[1], &[2], &[1]], &[&[1], &[2], &[1]])
-        .expect("a puzzle");
+    let puzzle =
+        Puzzle::black_and_white(&[&[1], &[2], &[1]], &[&[1], &[2], &[1]]).expect("a puzzle");
     let solutions = |remembered: Option<&str>| {
         let options = Options {
             memo: Some(64),
