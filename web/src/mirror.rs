@@ -113,9 +113,14 @@ impl Mirror {
                 stays
             });
         }
-        // On a board it is the cell that the player is at.
-        let focused = update.nodes.iter().find(|(id, _)| *id == update.focus);
-        let active = focused.and_then(|(_, node)| node.active_descendant());
+        // On a board it is the cell that the player is at; the board has the keyboard where nothing else does.
+        let is_nobodys = update.tree.as_ref().is_some_and(|tree| tree.root == update.focus);
+        let has_it = |(id, node): &&(NodeId, Node)| match is_nobodys {
+            true => node.role() == Role::Grid,
+            false => *id == update.focus,
+        };
+        let active =
+            update.nodes.iter().find(has_it).and_then(|(_, node)| node.active_descendant());
         let focus = active.unwrap_or(update.focus);
         if self.focus != Some(focus) {
             self.focus = Some(focus);

@@ -64,8 +64,8 @@ pub trait Play: Any {
     fn id(&self) -> Id;
     /// What it is called.
     fn title(&self, words: &Words) -> String;
-    /// Whether something is said about it, in the panel.
-    fn is_told(&self) -> bool;
+    /// Whether a hint is told, or an answer awaited.
+    fn is_hinted(&self) -> bool;
     /// What is on the screen.
     fn screen(&self) -> &'static Screen;
     /// Time, hints, attempts.
@@ -283,8 +283,8 @@ impl<G: Front> Play for Playing<G> {
         self.origin.title(words, self.totals().was_solved() || self.table.is_solved())
     }
 
-    fn is_told(&self) -> bool {
-        panel::is_there(self)
+    fn is_hinted(&self) -> bool {
+        panel::leads_on(self)
     }
 
     fn screen(&self) -> &'static Screen {

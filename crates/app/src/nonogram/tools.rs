@@ -7,7 +7,7 @@ use crate::part::{Segment, elided, segments};
 use crate::theme::{self, GAP, Icon, ROUND, Type, Weight};
 use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use grille_engine::colours::Colour;
-use grille_engine::nonogram::{Clue, Mark, Sheet};
+use grille_engine::nonogram::{Clue, Mark, Palette, Sheet};
 use grille_store::{Settings, Tool};
 use grille_words::{Words, capital, say};
 
@@ -23,6 +23,10 @@ pub fn show(ui: &mut Ui, words: &Words, sheet: &Sheet, desk: &mut Desk, settings
     }
     let palette = sheet.puzzle().palette();
     if palette.is_two_tone() {
+        return;
+    }
+    if theme::is_phone(ui.ctx()) {
+        chips(ui, words, sheet, desk, settings.letters);
         return;
     }
     ui.add_space(GAP);
@@ -43,6 +47,56 @@ pub fn buttons(ui: &mut Ui, words: &Words, desk: &mut Desk) {
     let width = ui.available_width();
     if let Some(tool) = segments(ui, Some(desk.hand.main()), &all, Some(width)) {
         desk.hand.chosen = Some(tool);
+    }
+}
+
+/// The inks side by side, for a thumb; those that have no room are scrolled into sight.
+fn chips(ui: &mut Ui, words: &Words, sheet: &Sheet, desk: &mut Desk, has_letters: bool) {
+    let palette = sheet.puzzle().palette();
+    egui::ScrollArea::horizontal().show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            for colour in palette.colours().filter(|colour| colour.is_ink()) {
+                let is_chosen = desk.hand.ink == colour;
+                let (rect, response) = ui.allocate_exact_size(vec2(44.0, 44.0), Sense::click());
+                let name = words.ink(colour, palette);
+                let label = say!(words, "play-ink", number = colour.index(), name = name);
+                let info =
+                    || WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, &label);
+                response.widget_info(info);
+                let ink = theme::ink(ui.ctx());
+                let edge = match is_chosen || response.has_focus() {
+                    true => Stroke::new(2.0, ink.accent),
+                    false => Stroke::new(1.0, ink.hair),
+                };
+                let round = CornerRadius::same(ROUND);
+                ui.painter().rect_stroke(rect.shrink(1.0), round, edge, StrokeKind::Inside);
+                let letter = has_letters.then(|| words.ink_letters(palette)[colour.index()]);
+                square(ui.painter(), palette, colour, rect.center(), 30.0, letter);
+                if response.clicked() {
+                    (desk.hand.ink, desk.hand.chosen) = (colour, Some(Tool::Fill));
+                }
+            }
+        });
+    });
+}
+
+/// An ink as a square, with its letter if it has one.
+fn square(
+    painter: &egui::Painter,
+    palette: &Palette,
+    colour: Colour,
+    middle: egui::Pos2,
+    side: f32,
+    letter: Option<char>,
+) {
+    let fill = pigment(palette, colour, &theme::sheet(painter.ctx()));
+    let square = Rect::from_center_size(middle, vec2(side, side));
+    let edge = Stroke::new(1.0, theme::ink(painter.ctx()).hair);
+    painter.rect(square, CornerRadius::same(5), fill, edge, StrokeKind::Inside);
+    if let Some(letter) = letter {
+        let font = Weight::Semibold.at(14.0);
+        painter.text(square.center(), Align2::CENTER_CENTER, letter, font, theme::on(fill));
     }
 }
 
@@ -80,16 +134,9 @@ fn swatch(
         let ring = Stroke::new(2.0, ink.accent);
         painter.rect_stroke(rect, round, ring, StrokeKind::Inside);
     }
-    let fill = pigment(palette, colour, &theme::sheet(ui.ctx()));
     let middle = rect.center().y;
-    let square = Rect::from_center_size(pos2(rect.left() + 24.0, middle), vec2(26.0, 26.0));
-    let edge = Stroke::new(1.0, ink.hair);
-    painter.rect(square, CornerRadius::same(5), fill, edge, StrokeKind::Inside);
-    if has_letter {
-        let letter = words.ink_letters(palette)[colour.index()];
-        let font = Weight::Semibold.at(14.0);
-        painter.text(square.center(), Align2::CENTER_CENTER, letter, font, theme::on(fill));
-    }
+    let letter = has_letter.then(|| words.ink_letters(palette)[colour.index()]);
+    square(painter, palette, colour, pos2(rect.left() + 24.0, middle), 26.0, letter);
     let (done, count) = counts(sheet, colour);
     let mut right = rect.right() - 10.0;
     if colour.index() <= 9 {

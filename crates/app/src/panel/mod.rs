@@ -7,7 +7,7 @@ mod suppose;
 mod timeline;
 mod watch_controls;
 
-pub use card::{is_there, is_told};
+pub use card::{is_told, leads_on};
 pub use suppose::banner;
 pub use timeline::{HIGH as TIMELINE, show as timeline};
 

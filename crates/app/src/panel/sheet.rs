@@ -46,12 +46,14 @@ pub fn show<G: Front>(
         top(ui, words, play, settings);
         ui.add_space(GAP);
     }
-    if !is_phone && !G::PINS_TOOLS {
-        tools(ui, words, play, settings);
+    if !is_phone {
+        if !G::PINS_TOOLS {
+            tools(ui, words, play, settings);
+            ui.add_space(GAP);
+        }
+        asked = actions(ui, words, play).or(asked);
         ui.add_space(GAP);
     }
-    asked = actions(ui, words, play).or(asked);
-    ui.add_space(GAP);
     if !is_low {
         asked = context(ui, words, play, settings).or(asked);
     }
@@ -61,7 +63,9 @@ pub fn show<G: Front>(
     }
     ui.spacing_mut().item_spacing.y = 2.0;
     let listed = [ForTable::Check, ForTable::Watch, ForTable::Solve];
-    for command in listed.into_iter().filter(|command| !G::ACTIONS.contains(command)) {
+    // On a phone the menu has them, as it has everything.
+    let is_listed = |command: &ForTable| !is_phone && !G::ACTIONS.contains(command);
+    for command in listed.into_iter().filter(is_listed) {
         if button(ui, words, command, play.can(command)) {
             asked = Some(command.into());
         }
@@ -177,17 +181,12 @@ fn standing<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) {
 fn actions<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Command> {
     let mut asked = None;
     ui.horizontal(|ui| {
-        // On a phone the bar has the clock, and what stops it; and the thumb has what is done most often.
-        let is_phone = theme::is_phone(ui.ctx());
-        let is_elsewhere = |own: &ForTable| *own == ForTable::Pause || near::<G>().contains(own);
-        let all = G::ACTIONS.iter().filter(|own| !is_phone || !is_elsewhere(own));
-        let all: Vec<ForTable> = all.copied().collect();
-        let (room, count) = (ui.available_width(), all.len() as f32);
+        let (room, count) = (ui.available_width(), G::ACTIONS.len() as f32);
         // Narrower in a narrow panel: what sticks out would push the rest aside.
         let side = theme::press_height(ui.ctx()).min(room / count);
         let gap = (room - side * count) / (count - 1.0);
         ui.spacing_mut().item_spacing.x = gap.clamp(0.0, 10.0);
-        for command in all {
+        for &command in G::ACTIONS {
             if small(ui, words, command, side, play.can(command)) {
                 asked = Some(command.into());
             }
