@@ -1,6 +1,7 @@
 // A headless browser, and a page of it that shows Grille.
 
 import { createRequire } from "node:module";
+import { readFileSync, readdirSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -58,6 +59,22 @@ export class Stage {
     const context = await this.chromium.launchPersistentContext(folder, { viewport: SMALL, locale: "en-GB", ...this.options, ...options });
     this.ending.push(() => context.close().catch(() => {}));
     return context;
+  }
+
+  // Ends the browser of that profile and all that it started, without a warning.
+  async kill(folder) {
+    const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+    let count = 0;
+    for (const id of all) {
+      try {
+        if (!readFileSync(`/proc/${id}/cmdline`, "utf8").includes(`--user-data-dir=${folder}`)) continue;
+        process.kill(Number(id), "SIGKILL");
+        count++;
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+    if (!count) throw new Error("there is no such browser");
   }
 
   // A folder that goes when the scenario ends.

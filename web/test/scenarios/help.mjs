@@ -32,7 +32,7 @@ export default {
     await screen.sees("gridcell", cell(1, 1, "filled"));
     await screen.press("w");
     await screen.sees("button", "Back to my board");
-    await screen.press("ArrowRight");
+    await screen.click("button", "One step");
     await screen.sees("text", /^Step \d+ of/);
     await screen.press("e");
     await screen.until(async () => (await filled(screen)) > 5, "the method to fill the board");
