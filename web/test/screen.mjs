@@ -2,6 +2,7 @@
 // by mouse, finger or key at its place on the canvas.
 
 const PATIENCE = Number(process.env.PATIENCE ?? 30_000);
+const STILL = 2; // So many looks see the same place.
 const EDGE = 70; // Bars may lie above what is so near to an edge.
 
 export class Screen {
@@ -60,13 +61,13 @@ export class Screen {
   async still(role, name) {
     const element = this.find(role, name).first();
     await element.waitFor({ state: "attached", timeout: PATIENCE });
-    let before = null;
+    let [before, times] = [null, 0];
     return this.until(async () => {
       const box = await element.boundingBox();
       const now = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      const isStill = now && before && now.x === before.x && now.y === before.y;
+      times = now && before && now.x === before.x && now.y === before.y ? times + 1 : 0;
       before = now;
-      return isStill && now;
+      return times >= STILL && now;
     }, `the place of ${role} ${name}`);
   }
 
