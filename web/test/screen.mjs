@@ -101,13 +101,13 @@ export class Screen {
     return keys.reduce((before, key) => before.then(() => this.keyboard.press(key)), Promise.resolve());
   }
 
-  // A command by its name, through the list of all of them.
-  async command(name) {
-    await this.press("Control+K");
-    await this.sees("textbox", /./);
-    await this.keyboard.type(name);
-    await this.page.waitForTimeout(100);
-    await this.press("Enter");
+  // Text from the clipboard.
+  paste(text) {
+    return this.page.evaluate((text) => {
+      const data = new DataTransfer();
+      data.setData("text/plain", text);
+      document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+    }, text);
   }
 
   // Every sentence and label on the screen, for when something is missing.

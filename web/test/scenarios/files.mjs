@@ -17,12 +17,7 @@ export default {
 
     await screen.press("l");
     await screen.sees("radio", "All");
-    const pasted = PUZZLE.replace("height 3", "height 4").replace("columns", "0\ncolumns");
-    await screen.page.evaluate((text) => {
-      const data = new DataTransfer();
-      data.setData("text/plain", text);
-      document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
-    }, pasted);
+    await screen.paste(PUZZLE.replace("height 3", "height 4").replace("columns", "0\ncolumns"));
     await screen.sees("grid", "board, 4 rows, 3 columns");
 
     await screen.press("l");
