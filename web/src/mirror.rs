@@ -113,9 +113,13 @@ impl Mirror {
                 stays
             });
         }
-        if self.focus != Some(update.focus) {
-            self.focus = Some(update.focus);
-            let _ = writeln!(told, "!{}", update.focus.0);
+        // On a board it is the cell that the player is at.
+        let focused = update.nodes.iter().find(|(id, _)| *id == update.focus);
+        let active = focused.and_then(|(_, node)| node.active_descendant());
+        let focus = active.unwrap_or(update.focus);
+        if self.focus != Some(focus) {
+            self.focus = Some(focus);
+            let _ = writeln!(told, "!{}", focus.0);
         }
         told
     }
@@ -126,6 +130,9 @@ fn line(id: NodeId, node: &Node, zoom: f32) -> String {
     let mut line = format!("+{}\t{}\t", id.0, role(node.role()));
     let clean = |text: &str| text.replace(['\t', '\n', '\r'], " ");
     line.push_str(&clean(node.label().unwrap_or_default()));
+    if let Some(more) = node.description() {
+        let _ = write!(line, ", {}", clean(more));
+    }
     line.push('\t');
     line.push_str(&clean(node.value().unwrap_or_default()));
     line.push('\t');

@@ -6,7 +6,7 @@ use crate::mirror::{self, Mirror};
 use crate::page;
 use crate::storage::{Change, Kept};
 use eframe::{Frame, WebOptions, WebRunner};
-use egui::{Context, RawInput};
+use egui::{Context, Event, PointerButton, RawInput};
 use grille_app::pace::Pace;
 use grille_app::{Store, Window};
 use grille_words::{Lang, Words};
@@ -125,6 +125,26 @@ pub fn sentence(key: &str, browser: &str) -> String {
 struct Page {
     window: Window,
     pace: Pace,
+    /// The buttons that are down.
+    pressed: Vec<PointerButton>,
+}
+
+impl Page {
+    /// A touch is told twice, as a pointer's and as a finger's: what changes no button is left out.
+    fn once(&mut self, input: &mut RawInput) {
+        input.events.retain(|event| match event {
+            Event::PointerButton { button, pressed, .. } => {
+                let was_pressed = self.pressed.contains(button);
+                match pressed {
+                    true if !was_pressed => self.pressed.push(*button),
+                    true => {}
+                    false => self.pressed.retain(|own| own != button),
+                }
+                was_pressed != *pressed
+            }
+            _ => true,
+        });
+    }
 }
 
 impl eframe::App for Page {
@@ -134,6 +154,7 @@ impl eframe::App for Page {
                 page::read(file.clone());
             }
         }
+        self.once(input);
         self.pace.hold(&self.window, context, input);
     }
 
@@ -168,7 +189,7 @@ pub async fn start(
                 context.add_plugin(Mirror::default());
                 let host = Browser::new(Store::new(kept), files, address);
                 let window = Window::new(lang, Box::new(host));
-                Ok(Box::new(Page { window, pace: Pace::default() }))
+                Ok(Box::new(Page { window, pace: Pace::default(), pressed: Vec::new() }))
             }),
         )
         .await

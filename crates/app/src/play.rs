@@ -64,6 +64,8 @@ pub trait Play: Any {
     fn id(&self) -> Id;
     /// What it is called.
     fn title(&self, words: &Words) -> String;
+    /// Whether something is said about it, in the panel.
+    fn is_told(&self) -> bool;
     /// What is on the screen.
     fn screen(&self) -> &'static Screen;
     /// Time, hints, attempts.
@@ -279,6 +281,10 @@ impl<G: Front> Play for Playing<G> {
 
     fn title(&self, words: &Words) -> String {
         self.origin.title(words, self.totals().was_solved() || self.table.is_solved())
+    }
+
+    fn is_told(&self) -> bool {
+        panel::is_there(self)
     }
 
     fn screen(&self) -> &'static Screen {

@@ -7,7 +7,7 @@ mod suppose;
 mod timeline;
 mod watch_controls;
 
-pub use card::is_told;
+pub use card::{is_there, is_told};
 pub use suppose::banner;
 pub use timeline::{HIGH as TIMELINE, show as timeline};
 
@@ -32,7 +32,13 @@ pub fn show<G: Front>(
     let width = ui.available_width() - 8.0;
     ui.add_space(GAP);
     let mut asked = None;
-    if G::PINS_TOOLS && matches!(play.table.mode(), Mode::Sheet) {
+    let is_sheet = matches!(play.table.mode(), Mode::Sheet);
+    if is_sheet && theme::is_phone(ui.ctx()) {
+        // Under the thumb, whatever is said above.
+        let frame = egui::Frame::new().inner_margin(egui::Margin { top: 8, ..Default::default() });
+        let foot = egui::Panel::bottom("thumb").frame(frame).show_separator_line(false);
+        asked = foot.show(ui, |ui| sheet::thumb(ui, words, play, settings)).inner;
+    } else if G::PINS_TOOLS && is_sheet {
         let pinned = |ui: &mut Ui| {
             ui.set_max_width(width);
             sheet::pinned(ui, words, play, settings);
@@ -42,11 +48,12 @@ pub fn show<G: Front>(
     }
     egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.set_max_width(width);
-        asked = match play.table.mode() {
+        let within = match play.table.mode() {
             Mode::Sheet => sheet::show(ui, words, play, settings),
             Mode::Watch(_) => watch_controls::show(ui, words, play),
             Mode::Solution(_) => solution::show(ui, words, play),
         };
+        asked = within.or(asked.take());
         ui.add_space(WIDE);
     });
     asked

@@ -44,12 +44,9 @@ pub fn show<G: Front>(
     }
     if is_low || !G::PINS_TOOLS {
         top(ui, words, play, settings);
-        if is_phone && !card::leads_on(play) {
-            asked = lead(ui, words, play).or(asked);
-        }
         ui.add_space(GAP);
     }
-    if !G::PINS_TOOLS {
+    if !is_phone && !G::PINS_TOOLS {
         tools(ui, words, play, settings);
         ui.add_space(GAP);
     }
@@ -70,6 +67,40 @@ pub fn show<G: Front>(
         }
     }
     foot(ui, words, play, settings);
+    asked
+}
+
+/// What is done most often: it stays near the thumb on a phone.
+fn near<G: Front>() -> &'static [ForTable] {
+    let count = if G::PINS_TOOLS { 4 } else { 2 };
+    &G::ACTIONS[..count.min(G::ACTIONS.len())]
+}
+
+/// What a thumb reaches on a phone: what is done often, what leads on, and under them the tools.
+pub fn thumb<G: Front>(
+    ui: &mut Ui,
+    words: &Words,
+    play: &mut Playing<G>,
+    settings: &mut Settings,
+) -> Option<Command> {
+    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        let side = theme::press_height(ui.ctx());
+        ui.spacing_mut().item_spacing.x = 0.0;
+        for &command in near::<G>() {
+            if small(ui, words, command, side, play.can(command)) {
+                asked = Some(command.into());
+            }
+        }
+        ui.spacing_mut().item_spacing.x = GAP;
+        ui.add_space(0.0);
+        // A card has the next step on it.
+        if !card::leads_on(play) {
+            asked = lead(ui, words, play).or(asked.take());
+        }
+    });
+    tools(ui, words, play, settings);
     asked
 }
 
@@ -146,9 +177,10 @@ fn standing<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) {
 fn actions<G: Front>(ui: &mut Ui, words: &Words, play: &Playing<G>) -> Option<Command> {
     let mut asked = None;
     ui.horizontal(|ui| {
-        // On a phone the bar has the clock, and what stops it.
+        // On a phone the bar has the clock, and what stops it; and the thumb has what is done most often.
         let is_phone = theme::is_phone(ui.ctx());
-        let all = G::ACTIONS.iter().filter(|own| !is_phone || **own != ForTable::Pause);
+        let is_elsewhere = |own: &ForTable| *own == ForTable::Pause || near::<G>().contains(own);
+        let all = G::ACTIONS.iter().filter(|own| !is_phone || !is_elsewhere(own));
         let all: Vec<ForTable> = all.copied().collect();
         let (room, count) = (ui.available_width(), all.len() as f32);
         // Narrower in a narrow panel: what sticks out would push the rest aside.

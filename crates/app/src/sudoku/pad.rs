@@ -26,6 +26,8 @@ const BETWEEN: f32 = 8.0;
 /// not as high as that.
 const NARROW: f32 = 56.0;
 const TALL: f32 = 40.0;
+/// The least width of a key in one row, under the board.
+const THUMB: f32 = 40.0;
 
 /// Draws the pad; what it wrote.
 pub fn show(
@@ -206,7 +208,8 @@ fn grid(ui: &mut Ui, count: usize, columns: usize, mut draw: impl FnMut(&mut Ui,
         (_, _) => LOW,
     };
     let columns = match is_below {
-        true if count > 9 => count / 2,
+        // A thumb needs room.
+        true if count > 9 || ui.available_width() < THUMB * count as f32 => count.div_ceil(2),
         true => count,
         false => columns,
     };

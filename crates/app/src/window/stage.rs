@@ -24,8 +24,13 @@ impl Window {
         let panel = match width {
             _ if theme::is_panel_below(ui.ctx()) => {
                 // What is said needs more room than the board in a window as low as that.
-                let share = if theme::is_panel_low(ui.ctx()) { 0.58 } else { 0.4 };
-                Panel::bottom("panel").exact_size((ui.available_height() * share).min(280.0))
+                let (share, most) = match theme::is_panel_low(ui.ctx()) {
+                    true => (0.58, 280.0),
+                    // What is said stands over the tools.
+                    false if play.is_told() => (0.5, 380.0),
+                    false => (0.4, 280.0),
+                };
+                Panel::bottom("panel").exact_size((ui.available_height() * share).min(most))
             }
             _ if width < NARROW => Panel::right("panel").exact_size(PANEL.min(width * 0.44)),
             _ if width < BROAD => Panel::right("panel").exact_size(PANEL),

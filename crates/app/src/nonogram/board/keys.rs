@@ -93,6 +93,10 @@ pub fn read(
     for event in events {
         let Event::Key { key, pressed: true, modifiers, .. } = event else { continue };
         let Some(deed) = deed(key) else { continue };
+        // Who goes over the board by keys is at the board: screen readers follow.
+        if matches!(deed, Deed::Go(..)) {
+            response.request_focus();
+        }
         if let Some(then) = obey(deed, modifiers.shift, layout, view, &done, desk) {
             done = Sheet::join(&done, &then);
         }

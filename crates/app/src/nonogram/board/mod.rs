@@ -241,6 +241,15 @@ pub fn respond_to_view(
     if is_locked {
         return;
     }
+    // Two fingers move the board; with the second one the first writes nothing any more.
+    if let Some(fingers) = ui.input(egui::InputState::multi_touch)
+        && response.contains_pointer()
+    {
+        desk.stroke = None;
+        desk.view.offset -= fingers.translation_delta;
+        desk.view = layout.zoomed(response.rect, desk.view, fingers.center_pos, fingers.zoom_delta);
+        return;
+    }
     if let Some(at) = response.hover_pos() {
         let (zoom, scroll) = ui.input(|input| (input.zoom_delta(), input.smooth_scroll_delta()));
         if (zoom - 1.0).abs() > f32::EPSILON {
@@ -303,6 +312,12 @@ fn point(
             Event::Key { key: Key::Escape, pressed: true, .. } => desk.stroke = None,
             _ => {}
         }
+    }
+    // A finger has no second button: it stays where it is for longer.
+    if response.long_touched()
+        && let Some((stroke, _)) = desk.stroke.as_mut().filter(|(stroke, _)| stroke.length() == 1)
+    {
+        *stroke = Stroke::new(&board.cells, stroke.now(), desk.hand.mark(desk.hand.other()));
     }
     done
 }

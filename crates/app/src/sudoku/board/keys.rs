@@ -142,6 +142,10 @@ pub fn read(
         if modifiers.command && !matches!(deed, Deed::Digit(_)) {
             continue;
         }
+        // Who goes over the board by keys is at the board: screen readers follow.
+        if matches!(deed, Deed::Go(..)) {
+            response.request_focus();
+        }
         // Several keys may come in one frame: each counts.
         done = match (done, obey(deed, modifiers, view, desk, digit_first)) {
             (Some(before), Some(then)) => Some(Sheet::join(&before, &then)),
