@@ -47,9 +47,12 @@ function change(parts) {
       own.dataset.text = text;
       if (!own.firstElementChild) own.textContent = text;
     }
-  } else {
-    set(own, "aria-label", text || null);
+  } else if ("text" in own.dataset) {
+    // A number is given again, to something of another kind.
+    delete own.dataset.text;
+    if (!own.firstElementChild) own.textContent = "";
   }
+  set(own, "aria-label", isText ? null : text || null);
   set(own, "aria-disabled", has("disabled") ? "true" : null);
   set(own, "aria-selected", has("selected") ? "true" : null);
   set(own, "aria-checked", has("checked") ? "true" : has("unchecked") ? "false" : null);

@@ -6,7 +6,7 @@
 
 use crate::files::patient;
 use crate::page;
-use grille_app::host::Job;
+use grille_app::host::{Job, next_portion};
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::sync::Mutex;
@@ -89,15 +89,11 @@ pub fn work_between_frames() -> bool {
 /// One portion; whether there is more to do.
 fn portion(given: &mut Given, steps: &mut u64, quick: f64, slow: f64) -> bool {
     let start = page::now();
-    if start >= given.end || !given.job.advance(*steps) {
+    if start >= given.end {
         return false;
     }
-    let took = page::now() - start;
-    if took < quick {
-        *steps = steps.saturating_mul(2);
-    } else if took > slow {
-        *steps = (*steps / 2).max(1);
-    }
+    let Some(done) = given.job.advance(*steps) else { return false };
+    *steps = next_portion(*steps, done, page::now() - start, quick, slow);
     true
 }
 

@@ -116,7 +116,7 @@ impl Host for Memory {
         let jobs = self.jobs.get_mut();
         jobs.retain_mut(|(job, frames)| {
             *frames = frames.saturating_sub(1);
-            job.advance(PORTION) && *frames > 0
+            job.advance(PORTION).is_some() && *frames > 0
         });
         !jobs.is_empty()
     }

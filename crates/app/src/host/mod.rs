@@ -9,7 +9,7 @@ pub mod memory;
 pub(crate) mod threads;
 mod work;
 
-pub use work::{Job, Poll, Work};
+pub use work::{Job, Poll, Work, next_portion};
 
 use crate::command::ForWindow;
 use egui::Context;

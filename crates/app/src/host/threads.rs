@@ -1,6 +1,6 @@
 //! Jobs on threads of their own, and files of the system.
 
-use super::{Files, Job};
+use super::{Files, Job, next_portion};
 use grille_formats::whole_file;
 use std::fs::{self, File};
 use std::io::Read;
@@ -17,15 +17,8 @@ pub fn drive(mut job: Box<dyn Job>, patience: Duration) {
         let (start, mut steps) = (Instant::now(), 16u64);
         while start.elapsed() < patience {
             let portion = Instant::now();
-            if !job.advance(steps) {
-                return;
-            }
-            let took = portion.elapsed();
-            if took < QUICK {
-                steps = steps.saturating_mul(2);
-            } else if took > SLOW {
-                steps = (steps / 2).max(1);
-            }
+            let Some(done) = job.advance(steps) else { return };
+            steps = next_portion(steps, done, portion.elapsed(), QUICK, SLOW);
         }
     });
 }

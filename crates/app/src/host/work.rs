@@ -10,8 +10,24 @@ use std::time::Duration;
 
 /// Something to be worked on in portions, by whoever drives it.
 pub trait Job: Send {
-    /// Works on for about so many steps; whether there is more to do.
-    fn advance(&mut self, steps: u64) -> bool;
+    /// Works on for about so many steps; how many were done, if there is more to do.
+    fn advance(&mut self, steps: u64) -> Option<u64>;
+}
+
+/// How many steps the next portion of a job has, after one in which `done` of `asked` steps took `took`. It is to take
+/// longer than `quick` and no longer than `slow`.
+pub fn next_portion<T: PartialOrd>(asked: u64, done: u64, took: T, quick: T, slow: T) -> u64 {
+    if done < asked {
+        // It rested before it had to: its steps are of another size from here on.
+        return done.clamp(1, asked);
+    }
+    if took < quick {
+        asked.saturating_mul(2)
+    } else if took > slow {
+        (asked / 2).max(1)
+    } else {
+        asked
+    }
 }
 
 /// Something that is being worked out. Dropping it stops the work.
@@ -75,16 +91,19 @@ impl<T: Task + Send> Job for Asked<T>
 where
     T::Output: Send,
 {
-    fn advance(&mut self, steps: u64) -> bool {
+    fn advance(&mut self, steps: u64) -> Option<u64> {
         if self.stop.load(Ordering::Relaxed) {
-            return false;
+            return None;
         }
-        let Some(answer) = self.task.advance(steps) else { return true };
+        let before = self.task.steps();
+        let Some(answer) = self.task.advance(steps) else {
+            return Some(self.task.steps().saturating_sub(before));
+        };
         if let Some(sender) = self.sender.take() {
             // The window may no longer wait for it.
             let _ = sender.send(answer);
         }
-        false
+        None
     }
 }
 
