@@ -64,6 +64,8 @@ pub enum Unfit {
     File(io::Error),
 }
 
+grille_engine::errors_as_data!(Unfit);
+
 /// A certificate in the making.
 pub trait Certify<S>: Task<Output = io::Result<Told>> {
     /// What was written; what was not finished is not kept.

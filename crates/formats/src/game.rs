@@ -5,6 +5,7 @@ use crate::fit::{best, ends, is_own_ending};
 use crate::nonogram::{self, Coding, Part};
 use crate::sudoku;
 use crate::{Fit, Frame, Item, Problem};
+use grille_engine::Faults;
 use grille_engine::run::Game;
 use grille_engine::{nonogram as nonograms, sudoku as sudokus};
 use std::path::Path;
@@ -37,7 +38,7 @@ pub enum GamePuzzle {
 }
 
 /// The puzzles of a text, or what is wrong with each.
-pub type GameReadings<'a> = Box<dyn Iterator<Item = Result<GamePuzzle, Vec<Problem>>> + 'a>;
+pub type GameReadings<'a> = Box<dyn Iterator<Item = Result<GamePuzzle, Faults<Problem>>> + 'a>;
 
 /// Why a format cannot hold a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +52,8 @@ pub enum Unheld {
     /// The format holds no sudoku with that many rows.
     Side,
 }
+
+grille_engine::errors_as_data!(Unheld);
 
 impl GameName {
     /// Every game.

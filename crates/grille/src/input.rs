@@ -13,6 +13,7 @@ mod read;
 use crate::{Desk, args};
 use grille_drive::Interrupt;
 use grille_engine::nonogram::Puzzle;
+use grille_engine::Faults;
 use grille_formats::{GameFormat, GameName, GamePuzzle, NotText, Problem, Source};
 use grille_words::{say, visible_line};
 use place::Place;
@@ -84,7 +85,7 @@ impl At {
 /// Why there is no puzzle.
 pub enum Wrong {
     /// The text has problems.
-    Text(Arc<Source>, Vec<Problem>),
+    Text(Arc<Source>, Faults<Problem>),
     /// Neither a file nor a puzzle of the collection; perhaps this one was meant.
     Nowhere(Option<&'static str>),
     /// A folder without puzzle files.
