@@ -35,6 +35,8 @@
 
 pub mod check;
 pub mod count;
+pub mod door;
+mod file;
 pub mod hint;
 pub mod json;
 pub mod nonogram;
@@ -49,12 +51,22 @@ pub mod wrap;
 
 pub use check::Check;
 pub use count::Tally;
+pub use door::{AnyPuzzle, Asked, Filled, Order, Refusal, Unread, generate, never, read, read_all};
+pub use file::{read_all_file, read_file};
+pub use grille_formats::GameName;
+pub use grille_words::{Lang, Words};
 pub use hint::{Help, Helping};
 pub use outcome::{Answer, Checked, Halt, Outcome, OutcomeOf};
 pub use rate::RatingTold;
 pub use shown::Shown;
 pub use solve::{Solve, Turn};
 pub use worked::{Explained, Work, Working};
+
+/// The games, each in its own room.
+mod games {
+    pub use grille_engine::nonogram::Nonogram;
+    pub use grille_engine::sudoku::Sudoku;
+}
 
 /// The examples of the documents are tests.
 #[cfg(doctest)]

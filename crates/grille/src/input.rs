@@ -12,8 +12,8 @@ mod read;
 
 use crate::{Desk, args};
 use grille_drive::Interrupt;
-use grille_engine::nonogram::Puzzle;
 use grille_engine::Faults;
+use grille_engine::nonogram::Puzzle;
 use grille_formats::{GameFormat, GameName, GamePuzzle, NotText, Problem, Source};
 use grille_words::{say, visible_line};
 use place::Place;
@@ -226,7 +226,7 @@ pub fn jobs_of(desk: &Desk, game: Option<GameName>, input: &args::Input) -> anyh
     if let (Some(game), Some(format)) = (game, format)
         && format.game() != game
     {
-        anyhow::bail!(crate::games::other_game(&desk.words, format, game));
+        anyhow::bail!(desk.words.other_game(format, game));
     }
     let wanted = Wanted { game, format };
     let places = Place::all(&input.puzzles, game);

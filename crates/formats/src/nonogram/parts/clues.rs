@@ -39,7 +39,7 @@ pub(crate) fn rows_and_columns(header: Piece<'_>) -> Result<(usize, usize), Faul
     };
     let side = |piece, place| match number(piece, Expected::RowsAndColumns) {
         Err(problem) => Err(Faults::from(problem)),
-        Ok(found) => within_limit(found as usize, place, piece.span()).map_err(|p| Faults::from(p)),
+        Ok(found) => within_limit(found as usize, place, piece.span()).map_err(Faults::from),
     };
     Ok((side(rows, Place::Rows)?, side(cols, Place::Cols)?))
 }
