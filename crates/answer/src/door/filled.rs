@@ -1,6 +1,7 @@
 //! A finished grid of any game, as numbers.
 
 use grille_engine::grid::{Cell, Size};
+use grille_formats::certificate::rows;
 use std::fmt;
 
 /// A solution: of a nonogram `0` for the background and `1…` for the inks of its palette, of a sudoku its digits.
@@ -9,14 +10,15 @@ use std::fmt;
 pub struct Filled {
     size: Size,
     values: Vec<u8>,
-    text: String,
+    /// Whether it is black on white, which is written with `#`.
+    is_two_tone: bool,
 }
 
 impl Filled {
-    pub(crate) fn new(size: Size, values: &[usize], text: String) -> Filled {
+    pub(crate) fn new(size: Size, values: &[usize], is_two_tone: bool) -> Filled {
         // A grid has at most 32 colours or 16 digits.
         let values = values.iter().map(|&value| u8::try_from(value).unwrap_or(u8::MAX)).collect();
-        Filled { size, values, text }
+        Filled { size, values, is_two_tone }
     }
 
     /// Rows and columns.
@@ -43,6 +45,7 @@ impl Filled {
 
 impl fmt::Display for Filled {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text)
+        let values: Vec<usize> = self.values.iter().map(|&value| value.into()).collect();
+        f.write_str(&rows(&values, self.size.cols(), self.is_two_tone))
     }
 }

@@ -8,7 +8,7 @@ use super::{
 use crate::rate;
 use crate::worked::Working;
 use grille_engine::grid::Size;
-use grille_formats::certificate::drawn;
+use grille_formats::certificate::is_two_tone;
 use grille_formats::{GameFormat, GameName, GamePuzzle, with_game};
 use grille_words::{Lang, Words};
 
@@ -130,8 +130,6 @@ impl AnyPuzzle {
     }
 
     fn filled<G: Asked>(&self, solution: &G::Solution) -> Filled {
-        let values = G::values(solution);
-        let text = drawn(&self.0, &values);
-        Filled::new(self.size(), &values, text)
+        Filled::new(self.size(), &G::values(solution), is_two_tone(&self.0))
     }
 }
