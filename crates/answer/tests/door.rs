@@ -70,12 +70,18 @@ fn the_iterator_lists_what_counting_counts() {
 fn every_question_can_be_stopped() {
     let empty = read("", &".".repeat(81)).unwrap();
     assert_eq!(empty.count(|| true).status, Status::Stopped);
-    let mut calls = 0;
-    let mut listed = empty.solutions(|| {
-        calls += 1;
-        calls > 100
-    });
-    while listed.next().is_some() && listed.found() < 1_000 {}
+    let soon = || {
+        let mut calls = 0;
+        move || {
+            calls += 1;
+            calls > 100
+        }
+    };
+    let mut listed = empty.solutions(soon());
+    assert!(listed.by_ref().count() < 101);
+    assert_eq!(listed.status(), Some(Status::Stopped));
+    let solved = empty.solve(u64::MAX, soon());
+    assert_eq!((solved.status, solved.solutions.len() < 102), (Status::Stopped, true));
     let hard = Order { class: Some("hard".into()), ..Order::new(GameName::Nonogram, 40, 40) };
     assert!(matches!(generate(&hard, "any", || true), Err(Refusal::Stopped)));
 }

@@ -185,7 +185,8 @@ class Nonogram(Puzzle):
         if inks is None and cells.max(initial=0) > 1:
             raise ValueError("a picture with several inks wants a palette")
         data = np.ascontiguousarray(cells, dtype=np.uint8).tobytes()
-        return cls._of(_grille.of_picture(*cells.shape, data, inks, title))
+        rows, cols = cells.shape
+        return cls._of(_grille.of_picture(rows, cols, data, inks, title))
 
     @property
     def rows(self) -> list[list[tuple[int, int]]]:

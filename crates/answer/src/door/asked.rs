@@ -56,7 +56,13 @@ pub(super) fn solve<G: Asked>(
     let mut solutions = Vec::new();
     let outcome = loop {
         match until(&mut solve, stop) {
-            Ok(Turn::Solution(solution)) => solutions.push(filled(&solution)),
+            // Many solutions may come one after the other, each within a portion.
+            Ok(Turn::Solution(solution)) => {
+                solutions.push(filled(&solution));
+                if (solutions.len() as u64) < most && stop() {
+                    break solve.halted(Halt::Interrupt);
+                }
+            }
             Ok(Turn::Over(outcome)) => break outcome,
             Err(halt) => break solve.halted(halt),
         }

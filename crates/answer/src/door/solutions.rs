@@ -26,6 +26,10 @@ struct Own<G: Game, F> {
 
 impl<G: Game, F: Fn(&G::Solution) -> Filled> Work for Own<G, F> {
     fn next(&mut self, stop: &mut dyn FnMut() -> bool) -> Option<Result<Filled, Status>> {
+        // Many solutions may come one after the other, each within a portion.
+        if stop() {
+            return None;
+        }
         Some(match until(&mut self.solve, stop).ok()? {
             Turn::Solution(solution) => Ok((self.filled)(&solution)),
             Turn::Over(outcome) => Err(Status::of::<G>(&outcome)),
