@@ -1,7 +1,7 @@
 //! The window on a desktop: files, threads, dialogs of the system.
 
 use crate::host::threads::{System, drive};
-use crate::host::{Chosen, Files, Host, Job, Wanted};
+use crate::host::{Chosen, Files, Host, Job, Waker, Wanted};
 use crate::pace::Pace;
 use crate::window::Window;
 use eframe::{Frame, NativeOptions};
@@ -57,6 +57,11 @@ impl Host for Desktop {
         drive(job, patience);
     }
 
+    fn waker(&self, context: &egui::Context) -> Waker {
+        let context = context.clone();
+        Box::new(move || context.request_repaint())
+    }
+
     fn works_beside(&self) -> bool {
         true
     }
@@ -77,11 +82,7 @@ struct Screen {
 
 impl eframe::App for Screen {
     fn raw_input_hook(&mut self, context: &egui::Context, input: &mut egui::RawInput) {
-        let now = self.window.attention(context);
-        input.events = self.pace.frame(std::mem::take(&mut input.events), now);
-        if self.pace.is_waiting() {
-            context.request_repaint();
-        }
+        self.pace.hold(&self.window, context, input);
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut Frame) {

@@ -2,7 +2,8 @@
 //! that opens a dialog is for the dialog. A slow frame has several of them, so those after the
 //! first wait in their order, until what came of it is there.
 
-use egui::{Context, Event, Id, Popup};
+use crate::Window;
+use egui::{Context, Event, Id, Popup, RawInput};
 use std::collections::VecDeque;
 
 /// The most frames that are waited for what comes up: in the first it asks for the keyboard, in
@@ -39,6 +40,15 @@ pub struct Pace {
 }
 
 impl Pace {
+    /// Leaves this frame what it has of all that has happened.
+    pub fn hold(&mut self, window: &Window, context: &Context, input: &mut RawInput) {
+        let now = window.attention(context);
+        input.events = self.frame(std::mem::take(&mut input.events), now);
+        if self.is_waiting() {
+            context.request_repaint();
+        }
+    }
+
     /// Takes what has happened since the last frame; what this frame has of it.
     pub fn frame(&mut self, events: Vec<Event>, now: Attention) -> Vec<Event> {
         self.waiting.extend(events);

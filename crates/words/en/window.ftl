@@ -234,6 +234,7 @@ share-why-progress = Whoever pastes this code into Grille gets this puzzle and g
 share-progress = With what I have written
 share-copy = Copy the code
 share-copy-link = Copy the link
+share-system = Send the link…
 share-copied = The code is copied.
 share-copied-link = The link is copied.
 share-address = Where a link leads: a page that opens such codes
@@ -252,3 +253,6 @@ keys-erase = erase
 keys-go-on = move and write the same
 keys-ink = take an ink
 keys-pan = hold and drag: move the board
+
+web-update = A new version is here.
+web-reload = Reload

@@ -235,6 +235,7 @@ share-why-progress = Qui colle ce code dans Grille obtient ce puzzle et continue
 share-progress = Avec ce que j’ai inscrit
 share-copy = Copier le code
 share-copy-link = Copier le lien
+share-system = Envoyer le lien…
 share-copied = Le code est copié.
 share-copied-link = Le lien est copié.
 share-address = Où mène un lien : une page qui ouvre ces codes
@@ -253,3 +254,6 @@ keys-erase = effacer
 keys-go-on = se déplacer et écrire de même
 keys-ink = prendre une encre
 keys-pan = tenir et glisser : déplacer la grille
+
+web-update = Une nouvelle version est là.
+web-reload = Recharger

@@ -96,9 +96,13 @@ impl Lang {
 
     /// The language of the reader's system; English if Grille does not speak it.
     pub fn of_system() -> Lang {
-        let locale = sys_locale::get_locale().unwrap_or_default().to_ascii_lowercase();
+        Lang::find(&sys_locale::get_locale().unwrap_or_default()).unwrap_or_default()
+    }
+
+    /// The language of a locale such as `fr`, `fr-CH` or `fr_FR.UTF-8`.
+    pub fn find(locale: &str) -> Option<Lang> {
         let code = locale.split(['-', '_', '.']).next().unwrap_or_default();
-        Lang::ALL.into_iter().find(|lang| lang.code() == code).unwrap_or_default()
+        Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code))
     }
 
     pub(crate) fn id(self) -> LanguageIdentifier {

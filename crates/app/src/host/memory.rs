@@ -1,7 +1,7 @@
 //! A machine without files and threads: everything is in memory, and work is done between
 //! two frames. For tests, and for pictures of the window.
 
-use super::{Chosen, Files, Host, Job, Wanted};
+use super::{Chosen, Files, Host, Job, Waker, Wanted};
 use egui::Context;
 use grille_store::Store;
 use std::cell::{Cell, RefCell};
@@ -101,6 +101,11 @@ impl Host for Memory {
             return;
         }
         self.jobs.borrow_mut().push((job, FRAMES.saturating_mul(patience.as_secs().max(1))));
+    }
+
+    fn waker(&self, context: &Context) -> Waker {
+        let context = context.clone();
+        Box::new(move || context.request_repaint())
     }
 
     fn works_beside(&self) -> bool {

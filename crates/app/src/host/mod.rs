@@ -1,8 +1,8 @@
 //! What the window needs from the machine it runs on, and nothing else does: a clock,
 //! storage, files, the clipboard, and somebody who works beside it.
 //!
-//! [`desktop`](crate::desktop) has files and threads, [`memory`] neither; a browser can be
-//! another.
+//! [`desktop`](crate::desktop) has files and threads, [`memory`] neither; a browser is
+//! another, in `web/`.
 
 pub mod memory;
 #[cfg(feature = "desktop")]
@@ -11,6 +11,7 @@ mod work;
 
 pub use work::{Job, Poll, Work};
 
+use crate::command::ForWindow;
 use egui::Context;
 use grille_store::Store;
 use std::path::{Path, PathBuf};
@@ -33,11 +34,32 @@ pub trait Host {
     fn copy(&mut self, text: &str, context: &Context);
     /// Works on something beside the window until it is done, for so long at the most.
     fn drive(&self, job: Box<dyn Job>, patience: Duration);
+    /// What tells the window, from wherever work is done, that it has something to look at.
+    fn waker(&self, context: &Context) -> Waker;
     /// Whether work goes on beside the window, and takes no time from its frames.
     fn works_beside(&self) -> bool;
     /// Works between two frames, if nobody else does; whether there is more to do.
     fn work_between_frames(&mut self) -> bool;
+
+    /// The commands that mean nothing here. Where there are no folders, a path leads nowhere tomorrow: no file is
+    /// remembered.
+    fn lacks(&self) -> &'static [ForWindow] {
+        &[]
+    }
+    /// Where this window can be found by others, if it can: links to puzzles lead there.
+    fn address(&self) -> Option<&str> {
+        None
+    }
+    /// Whether a link can be handed to other programs of the system.
+    fn can_share(&self) -> bool {
+        false
+    }
+    /// Hands a link to another program, if the player chooses one.
+    fn share(&self, _title: &str, _link: &str) {}
 }
+
+/// Calls the window.
+pub type Waker = Box<dyn Fn() + Send>;
 
 /// Another seed each time.
 pub fn fresh_seed(context: &Context, host: &dyn Host) -> String {

@@ -1,6 +1,6 @@
 //! Work that goes on beside the window: a job, a flag to stop it, an answer.
 
-use super::Host;
+use super::{Host, Waker};
 use egui::Context;
 use grille_engine::run::Task;
 use std::sync::Arc;
@@ -41,7 +41,7 @@ impl<T: Send + 'static> Work<T> {
         let (sender, answer) = channel();
         let is_stopped = Arc::new(AtomicBool::new(false));
         let stop = is_stopped.clone();
-        let job = Asked { task, sender: Some(sender), stop, context: context.clone() };
+        let job = Asked { task, sender: Some(sender), stop, wake: host.waker(context) };
         host.drive(Box::new(job), patience);
         Work { answer, is_stopped }
     }
@@ -68,7 +68,7 @@ struct Asked<T: Task> {
     /// None once the answer was sent, or will never be.
     sender: Option<Sender<T::Output>>,
     stop: Arc<AtomicBool>,
-    context: Context,
+    wake: Waker,
 }
 
 impl<T: Task + Send> Job for Asked<T>
@@ -93,6 +93,6 @@ impl<T: Task> Drop for Asked<T> {
     /// first.
     fn drop(&mut self) {
         self.sender = None;
-        self.context.request_repaint();
+        (self.wake)();
     }
 }

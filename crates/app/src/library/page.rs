@@ -33,10 +33,10 @@ impl Library {
             egui::Frame::new().inner_margin(egui::Margin::symmetric(margin, 0)).show(ui, |ui| {
                 ui.spacing_mut().item_spacing = vec2(GAP, GAP);
                 ui.add_space(12.0);
-                chosen = heading(ui, words).or(chosen.take());
+                chosen = heading(ui, words, host.lacks()).or(chosen.take());
                 chosen = self.leads(ui, words, settings).or(chosen.take());
                 ui.add_space(GAP);
-                chosen = self.shelves(ui, words, settings).or(chosen.take());
+                chosen = self.shelves(ui, words, settings, host.lacks()).or(chosen.take());
                 self.filter.show(ui, words, settings);
                 chosen = self.cards(ui, words, settings).or(chosen.take());
                 ui.add_space(24.0);
@@ -97,8 +97,15 @@ impl Library {
     }
 
     /// The shelves, as tabs, with how far the open one is.
-    fn shelves(&self, ui: &mut Ui, words: &Words, settings: &mut Settings) -> Option<Chosen> {
+    fn shelves(
+        &self,
+        ui: &mut Ui,
+        words: &Words,
+        settings: &mut Settings,
+        lacks: &[ForWindow],
+    ) -> Option<Chosen> {
         let mut chosen = None;
+        let has_folders = !lacks.contains(&ForWindow::Folder);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 24.0;
             let fixed = [
@@ -107,6 +114,9 @@ impl Library {
                 (Shelf::Recent, "shelf-recent"),
             ];
             for (shelf, key) in fixed {
+                if shelf == Shelf::Recent && !has_folders {
+                    continue;
+                }
                 if tab(ui, &say!(words, key), self.shelf == shelf).clicked() {
                     chosen = Some(Chosen::Shelf(shelf));
                 }
@@ -204,7 +214,7 @@ impl Library {
 }
 
 /// The title of the page, and where more puzzles come from.
-fn heading(ui: &mut Ui, words: &Words) -> Option<Chosen> {
+fn heading(ui: &mut Ui, words: &Words, lacks: &[ForWindow]) -> Option<Chosen> {
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
         ui.label(Type::Display.text(say!(words, "library-title")));
@@ -212,7 +222,8 @@ fn heading(ui: &mut Ui, words: &Words) -> Option<Chosen> {
         let is_wide = ui.available_width() > 640.0;
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = if is_wide { 12.0 } else { 4.0 };
-            for command in [ForWindow::New, ForWindow::Folder, ForWindow::Open] {
+            let sources = [ForWindow::New, ForWindow::Folder, ForWindow::Open];
+            for command in sources.into_iter().filter(|own| !lacks.contains(own)) {
                 let entry = Command::from(command).entry();
                 let name = say!(words, entry.name);
                 let pressed = match is_wide {

@@ -88,7 +88,7 @@ pub fn show(
         Overlay::Lesson(dialog) | Overlay::New(_, dialog) => dialog.show(context, words, host),
         Overlay::Settings(page, told) => settings::show(context, words, page, told, settings, host),
         Overlay::Statistics(figures) => statistics::show(context, words, figures, settings, host),
-        Overlay::Share(shared) => share::show(context, words, shared, settings),
+        Overlay::Share(shared) => share::show(context, words, shared, settings, host),
         Overlay::Certificate(proof) => certificate::show(context, words, proof, host),
         Overlay::Print(printing) => print::show(context, words, printing, host),
         Overlay::Win => win::show(context, words, under),

@@ -2,6 +2,7 @@
 //! a QR code of whichever of them is chosen, for the camera of a telephone.
 
 use crate::dialog::{Asked, focus, window};
+use crate::host::Host;
 use crate::part::{field, primary, secondary, switch};
 use crate::theme::{self, GAP, Icon, ROUND, Type};
 use egui::{
@@ -60,8 +61,9 @@ pub fn show(
     words: &Words,
     shared: &mut Shared,
     settings: &mut Settings,
+    host: &dyn Host,
 ) -> Asked {
-    let address = settings.address.trim();
+    let address = host.address().unwrap_or(settings.address.trim());
     let code = shared.code();
     let link = (!address.is_empty()).then(|| code::link(address, &code));
     let text = link.as_ref().unwrap_or(&code).clone();
@@ -90,14 +92,24 @@ pub fn show(
                     take(ui, &mut shared.copied, code.clone());
                 }
                 ui.add_space(4.0);
-                let label = ui.label(Type::Small.text(say!(words, "share-address")));
-                let (id, hint) = (Id::unique("share address"), say!(words, "share-address-hint"));
-                field(ui, id, &mut settings.address, Icon::Language, &hint, wide)
-                    .labelled_by(label.id);
+                // Who can be found by others needs no other address.
+                if host.address().is_none() {
+                    let label = ui.label(Type::Small.text(say!(words, "share-address")));
+                    let id = Id::unique("share address");
+                    let hint = say!(words, "share-address-hint");
+                    field(ui, id, &mut settings.address, Icon::Language, &hint, wide)
+                        .labelled_by(label.id);
+                }
                 let copy = secondary(say!(words, "share-copy-link")).icon(Icon::Share).width(wide);
                 let copy = ui.add_enabled(link.is_some(), copy);
                 if let (true, Some(link)) = (copy.clicked(), &link) {
                     take(ui, &mut shared.copied, link.clone());
+                }
+                if let Some(link) = link.as_ref().filter(|_| host.can_share()) {
+                    let name = say!(words, "share-system");
+                    if ui.add(secondary(name).icon(Icon::Share).width(wide)).clicked() {
+                        host.share(&say!(words, "share-title"), link);
+                    }
                 }
                 // A line is kept free for it, so that nothing moves.
                 let told = match &shared.copied {

@@ -212,6 +212,11 @@ impl Window {
         self.notice = Some(what);
     }
 
+    /// Says that something cannot be kept, in the machine's words.
+    pub fn complain_unkept(&mut self, why: &str) {
+        self.complain(say!(self.words, "save-failed", why = self.words.system(why)));
+    }
+
     /// Notes how the puzzle on the table stands, before it goes.
     fn leave(&mut self) {
         // What is tried out is nobody's game.
@@ -447,6 +452,5 @@ impl Window {
 
 /// The language that the player chose, if there is one of that name.
 fn chosen(settings: &Settings) -> Option<Lang> {
-    let chosen = settings.language.as_deref()?;
-    Lang::ALL.into_iter().find(|own| own.code() == chosen)
+    Lang::find(settings.language.as_deref()?)
 }

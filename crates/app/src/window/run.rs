@@ -17,6 +17,7 @@ impl Window {
     /// Whether a command means something in the game on the table.
     pub(super) fn has(&self, command: Command) -> bool {
         match (command, &self.play) {
+            (Command::Window(command), _) if self.host.lacks().contains(&command) => false,
             (Command::Table(command), Some(play)) => play.has(command),
             // Only a board that can be moved can be held still.
             (Command::Window(ForWindow::Lock), Some(play)) => play.has(ForTable::ZoomFit),

@@ -1,6 +1,7 @@
 //! Files that are chosen, dropped or pasted.
 
 use super::Window;
+use crate::command::ForWindow;
 use crate::dialog::Written;
 use crate::games;
 use crate::host::{Chosen, Wanted};
@@ -104,6 +105,9 @@ impl Window {
 
     /// Notes that a file was opened.
     pub fn remember(&mut self, path: &Path) {
+        if self.host.lacks().contains(&ForWindow::Folder) {
+            return;
+        }
         let whole = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
         self.settings.opened(&whole);
     }
