@@ -83,11 +83,15 @@ class Ray:
 
         self.ray: Any = ray
         self.options = {"max_retries": 5, **options}
+        self.known: dict[Callable[..., Any], Any] = {}
         if not ray.is_initialized():
             ray.init()
 
     def submit(self, task: Callable[..., Any], /, *args: Any) -> Hashable:
-        ticket: Hashable = self.ray.remote(**self.options)(task).remote(*args)
+        # A task is made known to the cluster once.
+        if task not in self.known:
+            self.known[task] = self.ray.remote(**self.options)(task)
+        ticket: Hashable = self.known[task].remote(*args)
         return ticket
 
     def wait(self, tickets: Sequence[Any], seconds: float) -> Sequence[Any]:
