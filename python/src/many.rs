@@ -7,6 +7,8 @@ use crate::refused;
 use grille_answer::AnyPuzzle;
 use grille_answer::door::{Solved, Status};
 use grille_drive::{Interrupt, in_order};
+use grille_formats::game::is_sudoku_line;
+use grille_formats::sudoku::line;
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes, PyList, PyString};
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -128,6 +130,10 @@ fn chunks(items: Vec<Item>) -> impl Iterator<Item = Vec<Item>> + Send {
 fn solve(item: Item, limit: u64, interrupt: &Interrupt, end: Option<Instant>) -> PyResult<Told> {
     let puzzle = match item {
         Item::Puzzle(puzzle) => puzzle,
+        // Looking which format fits takes longer than solving most sudokus.
+        Item::Text(text) if is_sudoku_line(text.trim()) => {
+            line::read_line(text.trim()).map_err(refused)?.into()
+        }
         Item::Text(text) => grille_answer::read("text", &text).map_err(refused)?,
         Item::Grid(cells) => sudoku_of(&cells)?.into(),
     };

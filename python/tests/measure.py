@@ -1,8 +1,10 @@
-"""`solve_many` beside the command line, on the same puzzles: wall time on one thread and on two, in turns.
+"""`solve_many` beside the command line, on the same puzzles, in turns: CPU time of both, which other work on the machine
+changes little, and how much quicker two threads are, which it changes a lot.
 
     python measure.py GRILLE
 """
 
+import os
 import random
 import subprocess
 import sys
@@ -16,35 +18,43 @@ ROUNDS = 5
 
 
 def timed(work):
-    start = time.perf_counter()
+    """Wall time and CPU time of this process and its children."""
+    wall, cpu = time.perf_counter(), sum(os.times()[:4])
     work()
-    return time.perf_counter() - start
+    return time.perf_counter() - wall, sum(os.times()[:4]) - cpu
 
 
-def measure(program, name, texts, format):
-    """The puzzles of the texts, read and solved by both; the best of some rounds, which take turns."""
+def measure(program, name, files):
+    """The puzzles of the files, read and solved by both; the best of some rounds, which take turns."""
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / f"puzzles.{format}"
-        path.write_text("".join(texts))
+        paths = []
+        for number, (ending, text) in enumerate(files):
+            paths.append(Path(folder) / f"{number}.{ending}")
+            paths[-1].write_text(text)
 
         def command(threads):
-            arguments = ["check", "--threads", str(threads), path]
+            arguments = ["check", "--threads", str(threads), folder]
             subprocess.run([program, *arguments], stdout=subprocess.DEVNULL)
 
         def package(threads):
-            grille.solve_many(grille.read_all(path), threads=threads)
+            texts = [path.read_text() for path in paths]
+            if paths[0].suffix == ".txt":
+                texts = [line for text in texts for line in text.split()]
+            grille.solve_many(texts, threads=threads)
 
         best = {}
         for _ in range(ROUNDS):
             for threads in (1, 2):
                 for who, work in (("command", command), ("package", package)):
-                    seconds = timed(lambda: work(threads))
-                    best[who, threads] = min(best.get((who, threads), seconds), seconds)
-    print(f"{name}: {len(texts)} puzzles")
+                    now = timed(lambda: work(threads))
+                    best[who, threads] = tuple(map(min, best.get((who, threads), now), now))
+    print(name)
     for threads in (1, 2):
-        own, other = best["package", threads], best["command", threads]
-        print(f"  {threads} thread(s): package {own:.3f} s, command {other:.3f} s, ratio {own / other:.3f}")
-    print(f"  two threads: {best['package', 1] / best['package', 2]:.2f}x, the command {best['command', 1] / best['command', 2]:.2f}x")
+        (wall, cpu), (wall_of, cpu_of) = best["package", threads], best["command", threads]
+        print(f"  {threads} thread(s), CPU: package {cpu:.3f} s, command {cpu_of:.3f} s, ratio {cpu / cpu_of:.3f}")
+        print(f"  {threads} thread(s), wall: package {wall:.3f} s, command {wall_of:.3f} s, ratio {wall / wall_of:.3f}")
+    for who in ("package", "command"):
+        print(f"  two threads: {who} {best[who, 1][0] / best[who, 2][0]:.2f}x")
 
 
 def main(program):
@@ -52,11 +62,11 @@ def main(program):
 
     def picture(side):
         rows = [[int(chance.random() < 0.5) for _ in range(side)] for _ in range(side)]
-        return grille.from_picture(rows).write("non")
+        return "non", grille.from_picture(rows).write("non")
 
     hard = [grille.generate(game="sudoku", seed=seed).write("line") for seed in range(2000)]
-    measure(program, "random nonograms of 20x20", [picture(20) + "\n" for _ in range(300)], "non")
-    measure(program, "sudokus", hard * 20, "txt")
+    measure(program, "400 random nonograms of 25x25", [picture(25) for _ in range(400)])
+    measure(program, "40,000 sudokus", [("txt", "".join(hard * 20))])
 
 
 if __name__ == "__main__":

@@ -6,6 +6,9 @@ use grille_formats::{GameFormat, NotText, Problem, Source};
 use grille_words::{Lang, Paint, Words, draw, say};
 use std::fmt;
 
+/// The most problems of one text that are told.
+const MOST: usize = 20;
+
 /// Why a text or a file gives no puzzle.
 #[derive(Debug)]
 pub struct Unread {
@@ -74,8 +77,14 @@ impl Unread {
             }
             UnreadKind::Several => say!(words, "door-several", name = name),
             UnreadKind::Problems(..) => {
-                let line = |at: &Place| format!("{name}:{}:{}: {}", at.line, at.column, at.message);
-                self.places(words).iter().map(line).collect::<Vec<_>>().join("\n")
+                let (places, line) = (self.places(words), |at: &Place| {
+                    format!("{name}:{}:{}: {}", at.line, at.column, at.message)
+                });
+                let mut lines: Vec<String> = places.iter().take(MOST).map(line).collect();
+                if let Some(more @ 1..) = places.len().checked_sub(MOST) {
+                    lines.push(say!(words, "problem-more", name = name, count = more));
+                }
+                lines.join("\n")
             }
         }
     }
