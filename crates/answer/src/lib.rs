@@ -6,9 +6,27 @@
 //! ([`hint`]); a whole worked solution as text, Markdown or a page with pictures
 //! ([`worked`]); and the JSON of each of them ([`json`]).
 //!
-//! Questions are tasks of the engine: the caller calls `advance(steps)` until there is an
-//! answer, may stop before, and then says how long it took. Nothing here reads a
-//! file or a clock, waits, or prints, so all of it works in a web page.
+//! It is the front door of the libraries ([`door`]): a file becomes a puzzle, whichever game it is of, and each question
+//! to it is one call, which can be stopped.
+//!
+//! ```
+//! use grille_answer::{GameName, Lang, Order, Words, generate, never, read};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let cup = read("cup.non", "width 3\nheight 3\n\nrows\n3\n1\n1,1\n\ncolumns\n1,1\n2\n1,1\n")?;
+//! assert_eq!(cup.check(never).status.name(), "unique");
+//! assert_eq!(cup.solutions(never).next().ok_or("none")?.to_string(), "###\n.#.\n#.#\n");
+//! assert_eq!(cup.count(never).number, "1");
+//! assert!(cup.explain(&Words::new(Lang::Fr), never).steps[0].starts_with("Ligne 1"));
+//! let made = generate(&Order::new(GameName::Sudoku, 9, 9), "any seed", never)?;
+//! assert_eq!(made.check(never).status.name(), "unique");
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! Behind it, questions are tasks of the engine: the caller calls `advance(steps)` until there is an
+//! answer, may stop before, and then says how long it took. Nothing here reads a clock, waits, or
+//! prints, and nothing but [`read_file`] reads a file, so all of it works in a web page.
 //!
 //! ```
 //! use grille_answer::{check::Check, hint::Helping, outcome::Outcome};
@@ -35,6 +53,8 @@
 
 pub mod check;
 pub mod count;
+pub mod door;
+mod file;
 pub mod hint;
 pub mod json;
 pub mod nonogram;
@@ -49,12 +69,22 @@ pub mod wrap;
 
 pub use check::Check;
 pub use count::Tally;
+pub use door::{AnyPuzzle, Asked, Filled, Order, Refusal, Unread, generate, never, read, read_all};
+pub use file::{read_all_file, read_file};
+pub use grille_formats::GameName;
+pub use grille_words::{Lang, Words};
 pub use hint::{Help, Helping};
 pub use outcome::{Answer, Checked, Halt, Outcome, OutcomeOf};
 pub use rate::RatingTold;
 pub use shown::Shown;
 pub use solve::{Solve, Turn};
 pub use worked::{Explained, Work, Working};
+
+/// The games, each in its own room.
+mod games {
+    pub use grille_engine::nonogram::Nonogram;
+    pub use grille_engine::sudoku::Sudoku;
+}
 
 /// The examples of the documents are tests.
 #[cfg(doctest)]

@@ -28,8 +28,11 @@ fn no_file_clock_thread_chance_or_print() {
         "unsafe",
     ];
     for (path, code) in code(20) {
+        // What a person without a program of their own reads files with; a page never calls it.
+        let is_file = path.ends_with("src/file.rs");
         for word in forbidden {
-            assert!(!code.contains(word), "{} has {word}", path.display());
+            let is_allowed = is_file && ["std::fs", "std::io"].contains(&word);
+            assert!(is_allowed || !code.contains(word), "{} has {word}", path.display());
         }
     }
 }
@@ -41,8 +44,11 @@ fn no_dependency_that_a_web_page_could_not_have() {
     let section = manifest[from..].lines().skip(1).take_while(|line| !line.starts_with('['));
     let named = section.filter(|line| !line.trim().is_empty());
     let names: Vec<&str> = named.map(|line| line.split(['.', ' ', '=']).next().unwrap()).collect();
-    assert_eq!(names, ["grille-engine", "grille-formats", "grille-words", "serde_json"]);
-    assert_eq!(manifest.matches("dependencies]").count(), 1);
+    assert_eq!(
+        names,
+        ["grille-certify", "grille-engine", "grille-formats", "grille-words", "serde_json"]
+    );
+    assert_eq!(manifest.matches("dependencies]").count(), 2, "with those of the tests");
     assert!(!manifest.contains("package ="));
 }
 

@@ -24,7 +24,7 @@ const SCREEN: egui::Vec2 = vec2(1600.0, 1000.0);
 
 fn main() {
     let side = std::env::args().nth(1).and_then(|side| side.parse().ok()).unwrap_or(100);
-    let Some(puzzle) = Size::new(side, side).and_then(puzzle) else { return };
+    let Some(puzzle) = Size::new(side, side).ok().and_then(puzzle) else { return };
     let part = std::env::args().nth(2).unwrap_or_default();
     let is_wanted = |name: &str| name.contains(&part);
     let boards = [("as it opens", None), ("whole board", Some(Key::Num0))];

@@ -19,7 +19,7 @@ fn main() {
     let given: Vec<usize> = std::env::args().skip(1).filter_map(|side| side.parse().ok()).collect();
     let sides = if given.is_empty() { vec![15, 30, 100] } else { given };
     for side in sides {
-        let Some(size) = Size::new(side, side) else { continue };
+        let Ok(size) = Size::new(side, side) else { continue };
         let mut window = Window::new(Lang::En, Box::new(Desktop::new(None)));
         window.edit(Canvas::blank(size), None);
         let mut times = frames(&mut window);

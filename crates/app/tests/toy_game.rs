@@ -214,7 +214,7 @@ impl Playable for Lights {
     }
     fn read(text: &str) -> Option<Lit> {
         let cells: Vec<bool> = text.chars().filter(|c| *c != '\n').map(|c| c == '*').collect();
-        let size = Size::new(text.lines().count(), text.lines().next()?.len())?;
+        let size = Size::new(text.lines().count(), text.lines().next()?.len()).ok()?;
         Some(Lit(Grid::from_cells(size, cells)?, About::default()))
     }
     fn identity(puzzle: &Lit, word: &mut dyn FnMut(u32)) {

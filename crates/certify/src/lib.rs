@@ -3,6 +3,21 @@
 //! A task as any other: whoever drives it says when it is too much. The proof is written as it is found; the
 //! formula comes after it, as only then it is known which solution it denies. Where the files go is the caller's
 //! [`Shelf`]: a folder, or memory.
+//!
+//! ```
+//! use grille_certify::{Held, Told, certify};
+//! use grille_engine::nonogram::Puzzle;
+//! use grille_formats::GamePuzzle;
+//! use grille_words::Lang;
+//!
+//! let puzzle = Puzzle::black_and_white(&[&[1], &[2]], &[&[2], &[1]])?;
+//! let mut task =
+//!     certify(&GamePuzzle::Nonogram(puzzle), "step", false, Lang::En, Held::new(1 << 20))?;
+//! let told = task.advance(u64::MAX).ok_or("it rests")??;
+//! assert!(matches!(told, Told::Claimed(..)));
+//! assert!(task.shelf().files.iter().any(|(ending, _)| ending == "cnf"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod held;
 
@@ -63,6 +78,8 @@ pub enum Unfit {
     /// A file cannot be written.
     File(io::Error),
 }
+
+grille_engine::errors_as_data!(Unfit);
 
 /// A certificate in the making.
 pub trait Certify<S>: Task<Output = io::Result<Told>> {

@@ -38,6 +38,8 @@ impl Shard {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoShard;
 
+grille_engine::errors_as_data!(NoShard);
+
 impl FromStr for Shard {
     type Err = NoShard;
 

@@ -34,7 +34,7 @@ fn main() -> ExitCode {
         println!("usage: line_solvable SIDE DENSITY [SEED] [NUMBER]");
         return ExitCode::from(2);
     };
-    let Some(size) = Size::new(side as usize, side as usize) else { return ExitCode::from(2) };
+    let Ok(size) = Size::new(side as usize, side as usize) else { return ExitCode::from(2) };
     let (mut kept, mut drawn, mut time, mut lines) = (0, 0, 0.0, 0);
     while kept < wanted && drawn < PICTURES {
         let puzzle = Puzzle::of(&draw(size, density, seed, drawn), Vec::new());

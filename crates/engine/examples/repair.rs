@@ -33,7 +33,7 @@ fn main() -> ExitCode {
     let mut number =
         |default| arguments.next().and_then(|text| text.parse().ok()).unwrap_or(default);
     let (side, seeds) = (number(25), number(200));
-    let Some(size) = Size::new(side, side) else { return ExitCode::from(2) };
+    let Ok(size) = Size::new(side, side) else { return ExitCode::from(2) };
     let recipe = Recipe::new(size);
     let (mut changes, mut times, mut failed) = (BTreeMap::<usize, u64>::new(), Vec::new(), 0);
     for seed in 1..=seeds {

@@ -17,10 +17,12 @@ pub struct Size {
 
 impl Size {
     /// A size, if both sides are within the limit.
-    pub fn new(rows: usize, cols: usize) -> Option<Size> {
+    pub fn new(rows: usize, cols: usize) -> Result<Size, NoSize> {
         let side = 1..=MAX_SIDE;
-        (side.contains(&rows) && side.contains(&cols))
-            .then_some(Size { rows: rows as u16, cols: cols as u16 })
+        match side.contains(&rows) && side.contains(&cols) {
+            true => Ok(Size { rows: rows as u16, cols: cols as u16 }),
+            false => Err(NoSize { rows, cols }),
+        }
     }
 
     /// How many rows.
@@ -82,6 +84,23 @@ impl Size {
         cell.row < self.rows && cell.col < self.cols
     }
 }
+
+/// Sides that no grid has: one is 0, or more than [`MAX_SIDE`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSize {
+    /// How many rows.
+    pub rows: usize,
+    /// How many columns.
+    pub cols: usize,
+}
+
+impl fmt::Display for NoSize {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}x{}: 1x1..={MAX_SIDE}x{MAX_SIDE}", self.rows, self.cols)
+    }
+}
+
+impl std::error::Error for NoSize {}
 
 impl fmt::Display for Size {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -266,7 +285,7 @@ mod tests {
 
     #[test]
     fn sizes_stop_at_the_limit() {
-        assert!(Size::new(1, 1).is_some() && Size::new(MAX_SIDE, MAX_SIDE).is_some());
-        assert!(Size::new(0, 5).is_none() && Size::new(5, MAX_SIDE + 1).is_none());
+        assert!(Size::new(1, 1).is_ok() && Size::new(MAX_SIDE, MAX_SIDE).is_ok());
+        assert!(Size::new(0, 5).is_err() && Size::new(5, MAX_SIDE + 1).is_err());
     }
 }

@@ -5,7 +5,7 @@
 //! makes sentences from the data that the engine returns. The same puzzle,
 //! method and options always give the same events and the same step counts.
 //!
-//! The kernel ([`grid`], [`board`], [`colours`], [`about`], [`chance`], [`trace`], [`run`],
+//! The kernel ([`grid`], [`board`], [`colours`], [`about`], [`faults`], [`chance`], [`trace`], [`run`],
 //! [`replay`], [`session`], [`solving`], [`uniqueness`], [`proof`], [`hint`], [`class`], [`rate`]) is shared by all
 //! games; a game is a module of its own ([`nonogram`], [`sudoku`]) and never imports another.
 //!
@@ -20,11 +20,27 @@
 //! assert_eq!(run.advance(u64::MAX), Status::Exhausted); // so the solution is unique
 //! ```
 
+/// Makes types that tell what is wrong into errors whose text is their data, as `{:?}` shows it. Sentences for people are
+/// made of the same data in the words crate.
+#[macro_export]
+macro_rules! errors_as_data {
+    ($($error:ty),+ $(,)?) => {$(
+        impl std::fmt::Display for $error {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "{self:?}")
+            }
+        }
+
+        impl std::error::Error for $error {}
+    )+};
+}
+
 pub mod about;
 pub mod board;
 pub mod chance;
 pub mod class;
 pub mod colours;
+pub mod faults;
 pub mod grid;
 pub mod hint;
 mod named;
@@ -39,6 +55,8 @@ pub mod sudoku;
 pub mod trace;
 pub mod uniqueness;
 
+pub use faults::Faults;
+
 /// Two facts that cannot both hold. It carries nothing: the code that meets one knows where
 /// it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,3 +65,5 @@ pub struct Contradiction;
 /// A text that is not the text form of the wanted thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotThis;
+
+errors_as_data!(Contradiction, NotThis);

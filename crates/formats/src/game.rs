@@ -5,8 +5,10 @@ use crate::fit::{best, ends, is_own_ending};
 use crate::nonogram::{self, Coding, Part};
 use crate::sudoku;
 use crate::{Fit, Frame, Item, Problem};
+use grille_engine::Faults;
 use grille_engine::run::Game;
-use grille_engine::{nonogram as nonograms, sudoku as sudokus};
+#[doc(hidden)]
+pub use grille_engine::{nonogram as nonograms, sudoku as sudokus};
 use std::path::Path;
 
 /// A game by its name. Every game of the program is here; matches on it are exhaustive.
@@ -37,7 +39,7 @@ pub enum GamePuzzle {
 }
 
 /// The puzzles of a text, or what is wrong with each.
-pub type GameReadings<'a> = Box<dyn Iterator<Item = Result<GamePuzzle, Vec<Problem>>> + 'a>;
+pub type GameReadings<'a> = Box<dyn Iterator<Item = Result<GamePuzzle, Faults<Problem>>> + 'a>;
 
 /// Why a format cannot hold a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +52,14 @@ pub enum Unheld {
     Candidates,
     /// The format holds no sudoku with that many rows.
     Side,
+}
+
+grille_engine::errors_as_data!(Unheld);
+
+impl std::fmt::Debug for GameFormat {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name())
+    }
 }
 
 impl GameName {
@@ -79,6 +89,23 @@ impl GameName {
             GameName::Sudoku => named(sudoku::collection::COLLECTION),
         }
     }
+}
+
+/// Does the same for a puzzle of any game: `$body` with its `$puzzle` and the type `$game`.
+#[macro_export]
+macro_rules! with_game {
+    ($any:expr, |$puzzle:ident: $game:ident| $body:expr) => {
+        match $any {
+            $crate::GamePuzzle::Nonogram($puzzle) => {
+                type $game = $crate::game::nonograms::Nonogram;
+                $body
+            }
+            $crate::GamePuzzle::Sudoku($puzzle) => {
+                type $game = $crate::game::sudokus::Sudoku;
+                $body
+            }
+        }
+    };
 }
 
 fn named<P>(items: &[Item<P>]) -> Vec<(&'static str, &'static str)> {

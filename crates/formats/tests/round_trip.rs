@@ -76,7 +76,9 @@ fn check(format: &Format, puzzles: &[Puzzle]) {
     assert_eq!(read, written, "{}", source.text);
 }
 
-fn without_about(puzzle: &Puzzle) -> Result<Puzzle, Vec<grille_formats::Problem>> {
+fn without_about(
+    puzzle: &Puzzle,
+) -> Result<Puzzle, grille_engine::Faults<grille_formats::Problem>> {
     let draft = Draft { about: Default::default(), ..puzzle.draft() };
     Ok(Puzzle::new(draft).expect("it was a puzzle with it"))
 }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
+use grille_engine::Faults;
 use grille_engine::chance::Chance;
 use grille_engine::sudoku::{Digit, Mark, Puzzle};
 use grille_formats::sudoku::{FORMATS, Unwritable, detect, find};
@@ -17,7 +18,7 @@ fn puzzles() -> Vec<Puzzle> {
     lines.iter().map(|line| Puzzle::of_line(line).unwrap()).collect()
 }
 
-fn read(name: &str, text: &str) -> Vec<Result<Puzzle, Vec<Problem>>> {
+fn read(name: &str, text: &str) -> Vec<Result<Puzzle, Faults<Problem>>> {
     let format = detect(name, text).unwrap_or_else(|| panic!("no format for {text:?}"));
     (format.read)(text).collect()
 }

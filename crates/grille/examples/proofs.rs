@@ -83,7 +83,7 @@ enum Fate {
 
 fn main() -> ExitCode {
     let args = Args::parse();
-    let Some(size) = Size::new(args.rows, args.cols) else {
+    let Ok(size) = Size::new(args.rows, args.cols) else {
         eprintln!("proofs: a puzzle has from 1 to 1000 rows and columns");
         return ExitCode::from(2);
     };

@@ -5,13 +5,14 @@
 
 use crate::args;
 use crate::method::{Chosen, Methods};
-use grille_answer::{Explained, Help, RatingTold, Tally};
+use grille_answer::{Asked, Help, Tally};
 use grille_drive::Budget;
 use grille_engine::board::Board;
-use grille_engine::hint::{Hinting, Level};
+use grille_engine::hint::Level;
 use grille_engine::run::{Entry, Game};
-use grille_formats::{GameFormat, GameName, Unheld};
-use grille_words::{Words, say};
+use grille_formats::GameName;
+pub(crate) use grille_formats::with_game;
+use grille_words::Words;
 use serde_json::Value;
 
 /// What is written the same way for every game, though its types are the game's own.
@@ -53,7 +54,7 @@ mod nonogram;
 mod sudoku;
 
 /// A game that the program's commands take.
-pub trait Handled: Explained + RatingTold + Game<Offer: Sync> {
+pub trait Handled: Asked + Game<Offer: Sync> {
     /// Which one.
     const GAME: GameName;
     /// The option that says what decides where nothing else does.
@@ -84,8 +85,6 @@ pub trait Handled: Explained + RatingTold + Game<Offer: Sync> {
     /// Why a method is not for this puzzle, if it is not.
     fn refuses(words: &Words, entry: &Entry<Self>, puzzle: &Self::Puzzle) -> Option<String>;
 
-    /// What is given.
-    fn fresh(puzzle: &Self::Puzzle) -> Self::Start;
     /// What somebody wrote last in the puzzle's file, if anything.
     fn saved(puzzle: &Self::Puzzle) -> Option<Self::Start>;
     /// That nobody wrote anything.
@@ -94,8 +93,6 @@ pub trait Handled: Explained + RatingTold + Game<Offer: Sync> {
     fn typed(words: &Words, puzzle: &Self::Puzzle, text: &str) -> Result<Self::Start, String>;
     /// The board to search from.
     fn search_board(start: &Self::Start) -> Board<Self::Set>;
-    /// A hint from there.
-    fn hinting_at(start: &Self::Start) -> Box<dyn Hinting<Self>>;
     /// What a sheet says, to begin from.
     fn start_of(puzzle: &Self::Puzzle, sheet: &Self::Sheet) -> Self::Start;
     /// What a hint is about, drawn, where a drawing tells more than the sentences.
@@ -129,46 +126,3 @@ pub enum Why {
     /// The game has no such answer.
     NotTold,
 }
-
-/// A game in a sentence: `nonograms`.
-pub fn spoken(words: &Words, game: GameName) -> String {
-    match game {
-        GameName::Nonogram => say!(words, "game-nonogram"),
-        GameName::Sudoku => say!(words, "game-sudoku"),
-    }
-}
-
-/// That a format is of another game than this.
-pub fn other_game(words: &Words, format: GameFormat, game: GameName) -> String {
-    let (other, game) = (spoken(words, format.game()), spoken(words, game));
-    say!(words, "game-other-format", format = format.name(), other = other, game = game)
-}
-
-/// Why a format cannot hold a puzzle of this game.
-pub fn unheld(words: &Words, format: GameFormat, game: GameName, why: Unheld) -> String {
-    match why {
-        Unheld::OtherGame => other_game(words, format, game),
-        Unheld::Candidates => say!(words, "sudoku-no-candidates", format = format.name()),
-        Unheld::Side => say!(words, "sudoku-no-side", format = format.name()),
-        Unheld::Part(part) => {
-            say!(words, "convert-cannot", format = format.name(), what = words.part(part))
-        }
-    }
-}
-
-/// Does the same for a puzzle of any game: `$body` with its `$puzzle` and the type `$game`.
-macro_rules! with_game {
-    ($any:expr, |$puzzle:ident: $game:ident| $body:expr) => {
-        match $any {
-            grille_formats::GamePuzzle::Nonogram($puzzle) => {
-                type $game = grille_engine::nonogram::Nonogram;
-                $body
-            }
-            grille_formats::GamePuzzle::Sudoku($puzzle) => {
-                type $game = grille_engine::sudoku::Sudoku;
-                $body
-            }
-        }
-    };
-}
-pub(crate) use with_game;

@@ -12,6 +12,7 @@ mod read;
 
 use crate::{Desk, args};
 use grille_drive::Interrupt;
+use grille_engine::Faults;
 use grille_engine::nonogram::Puzzle;
 use grille_formats::{GameFormat, GameName, GamePuzzle, NotText, Problem, Source};
 use grille_words::{say, visible_line};
@@ -84,7 +85,7 @@ impl At {
 /// Why there is no puzzle.
 pub enum Wrong {
     /// The text has problems.
-    Text(Arc<Source>, Vec<Problem>),
+    Text(Arc<Source>, Faults<Problem>),
     /// Neither a file nor a puzzle of the collection; perhaps this one was meant.
     Nowhere(Option<&'static str>),
     /// A folder without puzzle files.
@@ -225,7 +226,7 @@ pub fn jobs_of(desk: &Desk, game: Option<GameName>, input: &args::Input) -> anyh
     if let (Some(game), Some(format)) = (game, format)
         && format.game() != game
     {
-        anyhow::bail!(crate::games::other_game(&desk.words, format, game));
+        anyhow::bail!(desk.words.other_game(format, game));
     }
     let wanted = Wanted { game, format };
     let places = Place::all(&input.puzzles, game);

@@ -1,6 +1,6 @@
 //! From what was typed about a method to the method of each game, with its options.
 
-use crate::games::{Handled, spoken};
+use crate::games::Handled;
 use crate::memo::Memory;
 use crate::{Desk, args, ask};
 use grille_answer::{Check, Checked};
@@ -154,7 +154,7 @@ impl Methods {
 impl<G: Handled> Chosen<G> {
     /// What was typed, if the game has it and the method offers it.
     fn new(words: &Words, typed: &args::Method) -> Result<Chosen<G>, String> {
-        let game = || spoken(words, G::GAME);
+        let game = || words.game(G::GAME);
         let entry = match &typed.name {
             None => None,
             Some(name) => Some(G::method(name).ok_or_else(|| {

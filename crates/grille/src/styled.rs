@@ -7,7 +7,7 @@ mod nonogram;
 mod sudoku;
 
 use crate::batch::One;
-use crate::games::{Handled, spoken};
+use crate::games::Handled;
 use crate::page::Page;
 use crate::{Desk, args};
 use grille_answer::json::{self, Ending};
@@ -97,7 +97,7 @@ pub fn page(desk: &Desk, args: &args::Solve) -> anyhow::Result<Page> {
 /// That a game has no style of that name.
 fn no_style(words: &Words, game: GameName, name: &str) -> String {
     let styles = styles_of(game);
-    let game = spoken(words, game);
+    let game = words.game(game);
     say!(words, "game-no-style", style = name, game = game, styles = styles.join(", "))
 }
 

@@ -3,7 +3,6 @@
 use crate::Desk;
 use crate::batch::Written;
 use crate::exit::Exit;
-use crate::games::spoken;
 use crate::input::Wrong;
 use grille_words::{Words, draw, say, visible_line};
 use serde_json::{Value, json};
@@ -55,7 +54,7 @@ fn sentence(words: &Words, name: &str, wrong: &Wrong) -> String {
             say!(words, "input-unrecognised", name = name, one = one, two = two)
         }
         Wrong::OtherGame { found, wanted } => {
-            let (other, game) = (spoken(words, *found), spoken(words, *wanted));
+            let (other, game) = (words.game(*found), words.game(*wanted));
             say!(words, "game-other", name = name, other = other, game = game)
         }
         Wrong::NoPuzzle(format) => say!(words, "input-no-puzzle", name = name, format = *format),

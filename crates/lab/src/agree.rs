@@ -23,6 +23,8 @@ pub struct Dispute {
     pub against: Said,
 }
 
+grille_engine::errors_as_data!(Dispute);
+
 /// What a method says, or what is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Said {

@@ -30,6 +30,8 @@ pub enum NoContender {
     Value(String, String),
 }
 
+grille_engine::errors_as_data!(NoContender);
+
 impl Contender {
     /// A method and its options.
     pub fn new(entry: &'static Entry<Nonogram>, options: Options) -> Contender {

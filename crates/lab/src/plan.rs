@@ -71,6 +71,8 @@ pub struct Twice {
     pub side: Option<u16>,
 }
 
+grille_engine::errors_as_data!(Twice);
+
 impl Plan {
     /// The plan of a campaign; for each of its parts with puzzles of files, those puzzles.
     pub fn new(campaign: &Campaign, files: Vec<Vec<Named>>) -> Result<Plan, Twice> {

@@ -157,6 +157,8 @@ impl fmt::Display for Record {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoRecord;
 
+grille_engine::errors_as_data!(NoRecord);
+
 impl FromStr for Record {
     type Err = NoRecord;
 

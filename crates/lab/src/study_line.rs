@@ -62,6 +62,8 @@ impl fmt::Display for StudyLine {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoLine;
 
+grille_engine::errors_as_data!(NoLine);
+
 impl FromStr for StudyLine {
     type Err = NoLine;
 

@@ -4,7 +4,7 @@ use crate::agree::{Dispute, Said};
 use crate::campaign::{Flaw, FlawKind, NotNumbers};
 use crate::contender::NoContender;
 use crate::plan::Twice;
-use grille_words::{Words, say};
+use grille_words::{Lang, Words, say};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -66,6 +66,15 @@ pub enum Trouble {
     /// The system cannot do that, or this program was built without it.
     Without(&'static str),
 }
+
+/// In English; [`Trouble::said`] speaks other languages too.
+impl std::fmt::Display for Trouble {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.said(&Words::new(Lang::En)))
+    }
+}
+
+impl std::error::Error for Trouble {}
 
 impl Trouble {
     /// Trouble with a file.

@@ -54,8 +54,8 @@ impl Face {
     /// The whole font.
     pub fn data(self) -> &'static [u8] {
         match self {
-            Face::Regular => include_bytes!("../../../fonts/HankenGrotesk-Regular.ttf"),
-            Face::Bold => include_bytes!("../../../fonts/HankenGrotesk-SemiBold.ttf"),
+            Face::Regular => include_bytes!("../fonts/HankenGrotesk-Regular.ttf"),
+            Face::Bold => include_bytes!("../fonts/HankenGrotesk-SemiBold.ttf"),
         }
     }
 

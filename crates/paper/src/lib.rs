@@ -6,6 +6,16 @@
 //! and goes into every file as far as it is needed.
 //!
 //! Nothing here solves, rates or speaks: answers, ratings and sentences are handed in.
+//!
+//! ```
+//! use grille_engine::sudoku::Puzzle;
+//! use grille_paper::{sudoku::Board, svg};
+//!
+//! let puzzle = Puzzle::of(&[None; 81]).ok_or("81 cells are a sudoku")?;
+//! let board = Board::to_solve(&puzzle, Board::blank(&puzzle));
+//! assert!(svg::figure(&board, 16.0, "empty").contains("<svg"));
+//! # Ok::<(), &str>(())
+//! ```
 
 pub mod contents;
 mod figure;

@@ -82,6 +82,8 @@ pub struct TooSmall {
     pub paper: (f32, f32),
 }
 
+grille_engine::errors_as_data!(TooSmall);
+
 impl Plan {
     fn least(&self) -> f32 {
         if self.large { LEAST_LARGE } else { LEAST }

@@ -1,8 +1,9 @@
 //! A page as an SVG picture. Letters are outlines, each there once, so that it looks the same
 //! everywhere and needs no font.
 
+use crate::figure::Figure;
 use crate::font::{Face, Piece};
-use crate::page::{Item, Page, Role};
+use crate::page::{Block, Item, Page, Rect, Role};
 use crate::raster::DASH;
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -10,6 +11,15 @@ use std::fmt::Write;
 /// The picture as a file of its own.
 pub fn svg(page: &Page, title: &str) -> String {
     format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{}\n", element(page, title, "p"))
+}
+
+/// One board as a file of its own, with cells of this size in points.
+pub fn figure(figure: &dyn Figure, cell: f32, title: &str) -> String {
+    let (width, height) = figure.size();
+    let (width, height) = (width * cell, height * cell);
+    let (role, area) = (Role::Figure(title.to_owned()), Rect::new(0.0, 0.0, width, height));
+    let block = Block { role, area, items: figure.draw([0.0, 0.0], cell) };
+    svg(&Page { width, height, blocks: vec![block], links: Vec::new() }, title)
 }
 
 /// The picture as a part of a page; names in it begin with `name`.

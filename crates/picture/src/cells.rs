@@ -22,7 +22,7 @@ pub(crate) fn exact(
 ) -> Result<(Picture, Vec<Ink>), Trouble> {
     let (rows, cols) = (crop.height / scale, crop.width / scale);
     let size = Size::new(rows as usize, cols as usize);
-    let size = size.ok_or(Trouble::TooManyCells { limit: MAX_SIDE })?;
+    let size = size.map_err(|_| Trouble::TooManyCells { limit: MAX_SIDE })?;
     let first = Grid::from_fn(size, |cell| {
         let (x, y) = (u32::from(cell.col) * scale, u32::from(cell.row) * scale);
         pixels.at(crop.left + x, crop.top + y)

@@ -42,7 +42,7 @@ pub fn png_of_ppm(text: &str) -> Vec<u8> {
     let named = text.lines().find_map(|line| line.strip_prefix("# background "));
     let background = named.and_then(|code| code.trim().parse().ok()).unwrap_or(Rgb::WHITE);
     let cells = decode(text.as_bytes()).ok().and_then(|pixels| {
-        let size = Size::new(pixels.height() as usize, pixels.width() as usize)?;
+        let size = Size::new(pixels.height() as usize, pixels.width() as usize).ok()?;
         Some(Grid::from_fn(size, |cell| {
             let [r, g, b, _] = pixels.at(cell.col.into(), cell.row.into());
             Rgb { r, g, b }

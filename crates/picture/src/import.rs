@@ -44,7 +44,7 @@ pub fn grid_size(crop: Crop, settings: &Settings) -> Result<Size, Trouble> {
         (None, None) if wide >= high => (follow(USUAL_SIDE, wide, high), USUAL_SIDE.into()),
         (None, None) => (USUAL_SIDE.into(), follow(USUAL_SIDE, high, wide)),
     };
-    Size::new(rows, cols).ok_or(Trouble::TooManyCells { limit: MAX_SIDE })
+    Size::new(rows, cols).map_err(|_| Trouble::TooManyCells { limit: MAX_SIDE })
 }
 
 /// The picture of cells that pixels become. The same pixels and settings give the same picture,
@@ -78,6 +78,7 @@ fn from_upright(pixels: &Pixels, settings: &Settings) -> Result<Imported, Troubl
     }
     let size = match art {
         Some(art) => Size::new(art.rows as usize, art.cols as usize)
+            .ok()
             .ok_or(Trouble::TooManyCells { limit: MAX_SIDE })?,
         None => grid_size(crop, settings)?,
     };

@@ -20,7 +20,7 @@ impl Qr {
         let side = usize::try_from(code.size()).ok()? + 2 * BORDER;
         let at = |place: u16| i32::from(place) - BORDER as i32;
         let is_dark = |col: u16, row: u16| code.get_module(at(col), at(row));
-        Some(Qr(Grid::from_fn(Size::new(side, side)?, |cell| is_dark(cell.col, cell.row))))
+        Some(Qr(Grid::from_fn(Size::new(side, side).ok()?, |cell| is_dark(cell.col, cell.row))))
     }
 
     /// Its cells, the border among them: dark or light.

@@ -49,6 +49,14 @@ pub enum Rejected {
     Io(io::Error),
 }
 
+impl std::fmt::Display for Rejected {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl std::error::Error for Rejected {}
+
 impl From<io::Error> for Rejected {
     fn from(error: io::Error) -> Rejected {
         Rejected::Io(error)

@@ -53,6 +53,8 @@ pub enum NoBackup {
     },
 }
 
+grille_engine::errors_as_data!(NoBackup);
+
 /// What became of the journals of a kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {

@@ -142,7 +142,7 @@ impl Card {
             all_elapsed: ms(all),
             all_hints,
         };
-        let size = Size::new(number(rows)?, number(cols)?)?;
+        let size = Size::new(number(rows)?, number(cols)?).ok()?;
         let progress = Progress { settled: number(settled)?, noted: number(noted)? };
         let game = game.to_owned();
         (own == length).then_some(Card { id, game, size, progress, totals, played })

@@ -35,6 +35,8 @@ pub enum Trouble {
     },
 }
 
+grille_engine::errors_as_data!(Trouble);
+
 /// What was lost when something was brought back that was not whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lost {

@@ -18,6 +18,8 @@ pub enum NoPuzzle {
     Damaged,
 }
 
+grille_engine::errors_as_data!(NoPuzzle);
+
 /// The beginning of a journal of this puzzle, up to its first record.
 pub fn head<G: Playable>(puzzle: &G::Puzzle) -> String {
     journal::head(G::NAME, &G::write(puzzle))

@@ -20,6 +20,7 @@
 //! ```
 
 mod certified;
+mod game;
 mod lang;
 mod names;
 mod nonogram;

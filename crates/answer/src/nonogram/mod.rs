@@ -1,5 +1,6 @@
 //! What answers about nonograms have of their own.
 
+mod asked;
 mod count;
 mod data;
 pub mod draw;

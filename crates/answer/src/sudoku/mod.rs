@@ -1,5 +1,6 @@
 //! What answers about sudoku have of their own.
 
+mod asked;
 mod data;
 pub mod draw;
 mod picture;
@@ -7,6 +8,7 @@ mod pictures;
 mod rate;
 mod worked;
 
+pub use asked::flaw_said;
 pub use pictures::Steps;
 
 use crate::shown::Shown;

@@ -28,7 +28,7 @@ const FIRST: Version<Kind> = Version {
 /// The making of a day's puzzle.
 pub fn of(day: Day) -> Option<impl Task<Output = Option<Puzzle>> + Send> {
     let ((cols, rows, inks, symmetry), seed) = FIRST.on(day);
-    let recipe = Recipe { inks, symmetry, ..Recipe::new(Size::new(rows, cols)?) };
+    let recipe = Recipe { inks, symmetry, ..Recipe::new(Size::new(rows, cols).ok()?) };
     let made = Generate::new(recipe, &seed).ok()?;
     Some(Mapped(made, |made: Result<Made, _>| made.ok().map(|made| made.puzzle)))
 }

@@ -137,7 +137,7 @@ fn fields(ui: &mut Ui, words: &Words, order: &mut Order) {
 }
 
 fn making_of(order: &Order) -> Option<impl Task<Output = Option<Puzzle>> + Send + use<>> {
-    let size = Size::new(order.rows.into(), order.columns.into())?;
+    let size = Size::new(order.rows.into(), order.columns.into()).ok()?;
     let recipe = Recipe {
         density: f64::from(order.density) / 100.0,
         inks: order.inks,

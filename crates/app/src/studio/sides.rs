@@ -39,7 +39,7 @@ impl Sides {
     ) -> Option<Size> {
         let mut answer = None;
         ui.horizontal_wrapped(|ui| {
-            for size in USUAL.iter().filter_map(|&side| Size::new(side, side)) {
+            for size in USUAL.iter().filter_map(|&side| Size::new(side, side).ok()) {
                 if ui.add(secondary(words.size(size))).clicked() {
                     answer = Some(size);
                 }
@@ -90,7 +90,7 @@ impl Sides {
             "" => Some(self.usual),
             text => text.parse().ok(),
         };
-        Size::new(side(&self.rows)?, side(&self.cols)?)
+        Size::new(side(&self.rows)?, side(&self.cols)?).ok()
     }
 }
 

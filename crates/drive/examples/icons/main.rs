@@ -169,7 +169,7 @@ fn draw(svg: &str, side: usize) -> Option<Picture> {
         return None;
     }
     let ink = Colour::new(1)?;
-    let size = Size::new(side, side)?;
+    let size = Size::new(side, side).ok()?;
     Some(Grid::from_fn(size, |Cell { row, col }| {
         let (x, y) = (f64::from(col) + 0.5, f64::from(row) + 0.5);
         let crossed = edges

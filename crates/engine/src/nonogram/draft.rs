@@ -155,7 +155,7 @@ impl Inspection {
                 self.fault(place, FaultKind::TooManyLines { found, limit: MAX_SIDE });
             }
         }
-        Size::new(rows, cols)
+        Size::new(rows, cols).ok()
     }
 
     pub fn inks(&mut self, inks: &[Ink]) {

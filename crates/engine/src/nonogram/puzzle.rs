@@ -2,10 +2,10 @@
 
 use super::draft::{DraftDrawing, Inspection};
 use super::{Block, Board, Clue, Draft, Fault, FaultKind, Ink, Palette, Picture, Place};
-use crate::Contradiction;
 use crate::about::About;
 use crate::colours::{Colour, Colours};
 use crate::grid::{Grid, LineId, Size};
+use crate::{Contradiction, Faults};
 use std::sync::Arc;
 
 /// What a picture beside the clues is.
@@ -49,7 +49,7 @@ struct Parts {
 
 impl Puzzle {
     /// The puzzle that the draft describes, or everything that is wrong with it.
-    pub fn new(mut draft: Draft) -> Result<Puzzle, Vec<Fault>> {
+    pub fn new(mut draft: Draft) -> Result<Puzzle, Faults<Fault>> {
         let mut look = Inspection::new();
         look.inks(&draft.inks);
         let inks = if draft.inks.is_empty() { 2 } else { draft.inks.len() };
@@ -61,7 +61,7 @@ impl Puzzle {
                 }
                 None => {
                     look.faults.push(Fault { place: Place::Whole, kind: FaultKind::NoClues });
-                    return Err(look.faults);
+                    return Err(look.faults.into());
                 }
             }
         }
@@ -82,7 +82,9 @@ impl Puzzle {
             let row = |row| Place::DrawingRow(i, row);
             look.cells(&drawing.cells, sides, inks, Place::Drawing(i), row);
         }
-        let (Some(size), true) = (size, look.faults.is_empty()) else { return Err(look.faults) };
+        let (Some(size), true) = (size, look.faults.is_empty()) else {
+            return Err(look.faults.into());
+        };
 
         let palette = match &draft.inks[..] {
             [] => Palette::black_and_white(),
@@ -118,7 +120,7 @@ impl Puzzle {
     }
 
     /// A puzzle in black on white from the lengths of its blocks.
-    pub fn black_and_white(rows: &[&[u32]], cols: &[&[u32]]) -> Result<Puzzle, Vec<Fault>> {
+    pub fn black_and_white(rows: &[&[u32]], cols: &[&[u32]]) -> Result<Puzzle, Faults<Fault>> {
         let blocks = |lens: &&[u32]| {
             lens.iter().map(|&len| Block { len, colour: Colour::BLACK }).collect::<Vec<_>>()
         };
@@ -131,7 +133,7 @@ impl Puzzle {
 
     /// The puzzle that a picture poses, with the picture as its goal; the inks
     /// as in [`Draft::inks`].
-    pub fn of(picture: &Picture, inks: Vec<Ink>) -> Result<Puzzle, Vec<Fault>> {
+    pub fn of(picture: &Picture, inks: Vec<Ink>) -> Result<Puzzle, Faults<Fault>> {
         let cells = picture.rows().map(|row| row.iter().map(|&c| c.into()).collect()).collect();
         let goal = DraftDrawing { kind: DrawingKind::Goal, id: None, note: None, cells };
         Puzzle::new(Draft { inks, drawings: vec![goal], ..Draft::default() })

@@ -17,6 +17,8 @@ pub enum Breach {
     Given(Cell),
 }
 
+crate::errors_as_data!(Breach);
+
 impl Breach {
     /// A line where it can be seen.
     pub fn line(self) -> LineId {

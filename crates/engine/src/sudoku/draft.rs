@@ -5,6 +5,7 @@
 //! are no fault: they make a puzzle whose answer is "no solution" (see [`super::cause`]).
 
 use super::{Digits, Mark, Shape};
+use crate::Faults;
 use crate::about::About;
 use std::fmt;
 
@@ -86,10 +87,10 @@ impl fmt::Display for Fault {
 impl std::error::Error for Fault {}
 
 /// The shape that a draft describes, or everything that is wrong with it.
-pub(super) fn inspect(draft: &Draft) -> Result<Shape, Vec<Fault>> {
+pub(super) fn inspect(draft: &Draft) -> Result<Shape, Faults<Fault>> {
     let found = draft.givens.len();
     let Some(shape) = Shape::of_side(found) else {
-        return Err(vec![Fault { place: Place::Whole, kind: FaultKind::Side { found } }]);
+        return Err(Fault { place: Place::Whole, kind: FaultKind::Side { found } }.into());
     };
     let side = shape.side();
     let mut faults = Vec::new();
@@ -114,7 +115,7 @@ pub(super) fn inspect(draft: &Draft) -> Result<Shape, Vec<Fault>> {
             }
         });
     }
-    if faults.is_empty() { Ok(shape) } else { Err(faults) }
+    if faults.is_empty() { Ok(shape) } else { Err(faults.into()) }
 }
 
 /// Looks at every cell of the rows that are as long as they should be.

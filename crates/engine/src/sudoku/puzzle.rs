@@ -2,9 +2,9 @@
 
 use super::draft::inspect;
 use super::{Board, Digit, Digits, Draft, Fault, Mark, Shape, Solution};
-use crate::Contradiction;
 use crate::about::About;
 use crate::grid::{Cell, Grid, Size};
+use crate::{Contradiction, Faults};
 use std::sync::Arc;
 
 /// A puzzle: a shape, what each cell may be, and what came with it. It never
@@ -22,7 +22,7 @@ struct Parts {
 
 impl Puzzle {
     /// The puzzle that the draft describes, or everything that is wrong with it.
-    pub fn new(draft: Draft) -> Result<Puzzle, Vec<Fault>> {
+    pub fn new(draft: Draft) -> Result<Puzzle, Faults<Fault>> {
         let shape = inspect(&draft)?;
         let givens: Vec<Digits> = draft.givens.into_iter().flatten().collect();
         let saved = draft.saved.map(|rows| {

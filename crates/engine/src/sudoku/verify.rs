@@ -18,6 +18,8 @@ pub enum Breach {
     Given(Cell),
 }
 
+crate::errors_as_data!(Breach);
+
 /// Checks every house and every given; the first breach, rows first.
 pub fn verify(puzzle: &Puzzle, solution: &Solution) -> Result<(), Breach> {
     if solution.size() != puzzle.size() {

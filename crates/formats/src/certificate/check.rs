@@ -24,6 +24,8 @@ pub enum Refuted {
     Stopped,
 }
 
+grille_engine::errors_as_data!(Refuted);
+
 /// A part of a certificate that can be read.
 pub type Opened = Box<dyn BufRead>;
 

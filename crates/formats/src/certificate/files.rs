@@ -25,10 +25,23 @@ pub fn puzzle_file(puzzle: &GamePuzzle) -> Result<(&'static str, String), Unheld
 
 /// A solution as a drawing.
 pub fn drawn(puzzle: &GamePuzzle, values: &[usize]) -> String {
-    let (cols, is_two_tone) = match puzzle {
-        GamePuzzle::Nonogram(puzzle) => (puzzle.size().cols(), puzzle.palette().is_two_tone()),
-        GamePuzzle::Sudoku(puzzle) => (puzzle.size().cols(), false),
+    let cols = match puzzle {
+        GamePuzzle::Nonogram(puzzle) => puzzle.size().cols(),
+        GamePuzzle::Sudoku(puzzle) => puzzle.size().cols(),
     };
+    rows(values, cols, is_two_tone(puzzle))
+}
+
+/// Whether a puzzle has an ink and a background, which is written with `#` and `0`.
+pub fn is_two_tone(puzzle: &GamePuzzle) -> bool {
+    match puzzle {
+        GamePuzzle::Nonogram(puzzle) => puzzle.palette().is_two_tone(),
+        GamePuzzle::Sudoku(_) => false,
+    }
+}
+
+/// A finished grid with this many columns, a character a cell.
+pub fn rows(values: &[usize], cols: usize, is_two_tone: bool) -> String {
     let symbol = |&value: &usize| match value {
         1 if is_two_tone => '#',
         other => SYMBOLS.get(other).map_or('?', |&symbol| char::from(symbol)),

@@ -7,7 +7,7 @@ mod files;
 mod sha256;
 
 pub use check::{Opened, Refuted, check};
-pub use files::{KEPT, drawn, puzzle_file, read_drawn};
+pub use files::{KEPT, drawn, is_two_tone, puzzle_file, read_drawn, rows};
 pub use sha256::sha256;
 
 use grille_engine::proof::{Formula, Line};

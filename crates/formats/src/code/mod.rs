@@ -37,6 +37,8 @@ pub enum NoCode {
     Damaged,
 }
 
+grille_engine::errors_as_data!(NoCode);
+
 /// The digits of a code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Parts {

@@ -39,6 +39,8 @@ pub enum NoHead {
     Damaged,
 }
 
+grille_engine::errors_as_data!(NoHead);
+
 /// The beginning of a journal of this game and puzzle, up to its first record.
 pub fn head(game: &str, puzzle: &str) -> String {
     format!("{NAME}{VERSION}\n{GAME}{game}\n{}\n====\n", puzzle.trim_end())

@@ -10,6 +10,7 @@ use crate::nonogram::parts::look::{self, PICTURE};
 use crate::nonogram::{Coding, Format, Readings};
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::grid::{Grid, MAX_SIDE, Size};
 use grille_engine::nonogram::{Fault, FaultKind, Place, Puzzle, Rgb};
 
@@ -101,9 +102,9 @@ fn is_padded(line: &str, has_spaces: bool) -> bool {
     has_spaces || !line.contains(['.', '·', '░', '□', '⬜', '0'])
 }
 
-fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
+fn read(text: &str) -> Result<Puzzle, Faults<Problem>> {
     let whole = Piece::whole(text);
-    let looks = looks(whole).map_err(|problem| vec![problem])?;
+    let looks = looks(whole).map_err(Faults::from)?;
     look::puzzle(&looks, Some(Rgb::WHITE), &(0..0))
 }
 
@@ -151,6 +152,7 @@ fn looks(whole: Piece<'_>) -> Result<Grid<Option<Rgb>>, Problem> {
     }
     let nothing = Problem::expected(Expected::ArtCell, whole.end().span());
     Size::new(rows.len(), width / step)
+        .ok()
         .and_then(|size| Grid::from_cells(size, cells))
         .ok_or(nothing)
 }

@@ -15,6 +15,7 @@ use crate::nonogram::parts::sides::CLUES;
 use crate::nonogram::{Coding, Format, Keeps};
 use crate::text::source::Piece;
 use crate::{Fit, Kind, Problem, Said, code};
+use grille_engine::Faults;
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::{Grid, MAX_SIDE, Size};
 use grille_engine::nonogram::{
@@ -156,8 +157,8 @@ fn content(text: &str) -> Result<Content, NotThis> {
     Ok(content)
 }
 
-fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
-    let problem = |why| vec![Problem { at: whole.trim().span(), kind: Kind::Code(why) }];
+fn read(whole: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
+    let problem = |why| Faults::from(Problem { at: whole.trim().span(), kind: Kind::Code(why) });
     let content = content(whole.text).map_err(|not_this| match not_this {
         NotThis::Sudoku => problem(NoCode::Other),
         NotThis::Bad(why) => problem(why),
@@ -234,7 +235,7 @@ fn tell_size(coder: &mut impl Coder, own: Option<Size>) -> Option<Size> {
     let cols = if is_square { rows } else { sides.code(coder, cols as u32 - 1) as usize };
     let is_side = |side: &usize| *side < MAX_SIDE;
     let (rows, cols) = (Some(rows).filter(is_side)?, Some(cols).filter(is_side)?);
-    Size::new(rows + 1, cols + 1)
+    Size::new(rows + 1, cols + 1).ok()
 }
 
 /// The colours, and what they are called where that is not what everybody calls them.

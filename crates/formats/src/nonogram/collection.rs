@@ -12,7 +12,7 @@ macro_rules! puzzles {
     ($($name:literal)*) => {
         &[$(Item {
             name: $name,
-            text: include_str!(concat!("../../../../puzzles/", $name, ".non")),
+            text: include_str!(concat!("../../puzzles/", $name, ".non")),
             read,
         }),*]
     };

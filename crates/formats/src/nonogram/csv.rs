@@ -7,6 +7,7 @@ use crate::nonogram::parts::look::{self, PICTURE};
 use crate::nonogram::{Coding, Format};
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::grid::{Grid, MAX_SIDE, Size};
 use grille_engine::nonogram::{Fault, FaultKind, Place, Puzzle, Rgb};
 
@@ -58,7 +59,7 @@ fn fit(text: &str) -> Fit {
     Fit::Whole.when(is_table && text.lines().any(has_ink))
 }
 
-fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
+fn read(whole: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
     let all = whole.part(whole.text.trim_matches(['\n', '\r']));
     let first = all.lines().next().unwrap_or(whole.end());
     // Where nothing separates, a line is one cell.
@@ -66,7 +67,7 @@ fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
     let width = first.split(separator).count();
     let too_many = |found, place, at| {
         let kind = FaultKind::TooManyLines { found, limit: MAX_SIDE };
-        vec![Problem { at, kind: Kind::Fault(Fault { place, kind }) }]
+        Faults::from(Problem { at, kind: Kind::Fault(Fault { place, kind }) })
     };
     if width > MAX_SIDE {
         return Err(too_many(width, Place::Cols, first.span()));
@@ -79,15 +80,15 @@ fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
         let found = line.split(separator).count();
         if found != width {
             let kind = Kind::CellCount { found, expected: width };
-            return Err(vec![Problem { at: line.span(), kind }]);
+            return Err(Faults::from(Problem { at: line.span(), kind }));
         }
         for part in line.split(separator) {
-            let unknown = || vec![Problem::expected(Expected::ArtCell, part.trim().span())];
+            let unknown = || Faults::from(Problem::expected(Expected::ArtCell, part.trim().span()));
             cells.push(cell(part.text).ok_or_else(unknown)?.then_some(Rgb::BLACK));
         }
         rows += 1;
     }
-    let grid = Size::new(rows, width).and_then(|size| Grid::from_cells(size, cells));
-    let nothing = || vec![Problem::expected(Expected::ArtCell, whole.end().span())];
+    let grid = Size::new(rows, width).ok().and_then(|size| Grid::from_cells(size, cells));
+    let nothing = || Faults::from(Problem::expected(Expected::ArtCell, whole.end().span()));
     look::puzzle(&grid.ok_or_else(nothing)?, Some(Rgb::WHITE), &first.span())
 }

@@ -10,6 +10,7 @@ use crate::nonogram::parts::sides::{CLUES, Sides, Split, fit, read, write_lines}
 use crate::nonogram::{Coding, Format};
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::nonogram::Place;
 
 pub(crate) const FORMAT: Format = Format {
@@ -34,9 +35,9 @@ fn split(whole: Piece<'_>) -> Split<'_> {
     let mut headers = whole.lines().filter(|line| !line.is_blank()).map(Piece::trim);
     let mut side = |place| {
         let line = headers.next().unwrap_or(whole.end());
-        let found = number(line, Expected::LineCount).map_err(|problem| vec![problem])?;
+        let found = number(line, Expected::LineCount).map_err(Faults::from)?;
         let count = within_limit(found as usize, place, line.span());
-        Ok::<_, Vec<Problem>>((line, count.map_err(|problem| vec![problem])?))
+        Ok::<_, Faults<Problem>>((line, count.map_err(Faults::from)?))
     };
     let ((first, rows), (last, cols)) = (side(Place::Rows)?, side(Place::Cols)?);
     let body = whole.after(last);
@@ -46,7 +47,7 @@ fn split(whole: Piece<'_>) -> Split<'_> {
     }
     let Some(fence) = body.lines().nth(rows).filter(|line| line.is_blank()) else {
         let kind = Kind::ClueCount { found: filled, expected: rows + cols };
-        return Err(vec![Problem { at: body.trim().end().span(), kind }]);
+        return Err(Faults::from(Problem { at: body.trim().end().span(), kind }));
     };
     Ok(Sides {
         whole: first.span(),

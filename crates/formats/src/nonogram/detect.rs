@@ -8,6 +8,8 @@ use crate::nonogram::{FORMATS, Format};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unrecognised;
 
+grille_engine::errors_as_data!(Unrecognised);
+
 /// The format of a text from a file of this name.
 pub fn detect(name: &str, text: &str) -> Result<&'static Format, Unrecognised> {
     let all: Vec<&'static Format> = FORMATS.iter().collect();

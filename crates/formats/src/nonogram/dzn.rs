@@ -9,6 +9,7 @@ use crate::text::lists::{Named, Value, lists};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::grid::MAX_SIDE;
 use grille_engine::nonogram::{Clue, Fault, FaultKind, Place, Puzzle};
 
@@ -43,8 +44,8 @@ fn table<'a>(named: &[Named<'a>], name: &str) -> Option<Vec<Piece<'a>>> {
     }
 }
 
-fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
-    let named = lists(whole).map_err(|problem| vec![problem])?;
+fn read(whole: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
+    let named = lists(whole).map_err(Faults::from)?;
     let mut problems = Problems::default();
     let rows =
         side(whole, &named, ["row_rules", "row_rule_len", "rows"], Place::Rows, &mut problems)?;
@@ -59,8 +60,8 @@ fn side(
     [rules, length, count]: [&'static str; 3],
     place: Place,
     problems: &mut Problems,
-) -> Result<Vec<PlacedClue>, Vec<Problem>> {
-    let expected = |what| vec![Problem::expected(what, whole.end().span())];
+) -> Result<Vec<PlacedClue>, Faults<Problem>> {
+    let expected = |what| Faults::from(Problem::expected(what, whole.end().span()));
     let what = match place {
         Place::Rows => Expected::RowClues,
         _ => Expected::ColumnClues,
@@ -74,14 +75,20 @@ fn side(
     let (wide, at) = number(length).ok_or_else(|| expected(Expected::LineCount))?;
     let found = table.len().div_ceil(wide.max(1));
     if wide == 0 || table.len() % wide != 0 {
-        return Err(vec![Problem::expected(Expected::Agreement, at.span())]);
+        return Err(Faults::from(Problem::expected(Expected::Agreement, at.span())));
     }
     if let Some((expected, at)) = number(count).filter(|(expected, _)| *expected != found) {
-        return Err(vec![Problem { at: at.span(), kind: Kind::ClueCount { found, expected } }]);
+        return Err(Faults::from(Problem {
+            at: at.span(),
+            kind: Kind::ClueCount { found, expected },
+        }));
     }
     if found > MAX_SIDE {
         let kind = FaultKind::TooManyLines { found, limit: MAX_SIDE };
-        return Err(vec![Problem { at: at.span(), kind: Kind::Fault(Fault { place, kind }) }]);
+        return Err(Faults::from(Problem {
+            at: at.span(),
+            kind: Kind::Fault(Fault { place, kind }),
+        }));
     }
     let filled = |line: &[Piece<'_>]| {
         let lengths: Vec<Piece<'_>> = line.iter().copied().filter(|own| own.text != "0").collect();

@@ -7,6 +7,7 @@ use crate::nonogram::parts::sides::{CLUES, Sides, Split, fit, read, section, wri
 use crate::nonogram::{Coding, Format};
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::nonogram::Place;
 
 pub(crate) const FORMAT: Format = Format {
@@ -33,12 +34,13 @@ fn heading(line: Piece<'_>) -> Option<bool> {
 fn split(whole: Piece<'_>) -> Split<'_> {
     let first = whole.lines().find(|line| !line.is_blank()).unwrap_or(whole.end());
     let headings = || whole.lines().filter_map(|line| Some((line, heading(line)?)));
-    let missing = |what, at: Piece<'_>| vec![Problem::expected(Expected::OneOf(what), at.span())];
+    let missing =
+        |what, at: Piece<'_>| Faults::from(Problem::expected(Expected::OneOf(what), at.span()));
     let Some(opens_rows) = heading(first) else {
         return Err(missing(&["rows", "columns"], first.trim()));
     };
     if let Some((again, _)) = headings().nth(2) {
-        return Err(vec![Problem { at: again.trim().span(), kind: Kind::Repeated }]);
+        return Err(Faults::from(Problem { at: again.trim().span(), kind: Kind::Repeated }));
     }
     let other: &'static [&'static str] = if opens_rows { &["columns"] } else { &["rows"] };
     let second = headings().nth(1).filter(|(_, rows)| *rows != opens_rows);

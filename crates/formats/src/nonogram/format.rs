@@ -2,6 +2,7 @@
 
 use crate::said::says_more;
 use crate::{Fit, Frame, Problem, Said};
+use grille_engine::Faults;
 use grille_engine::nonogram::{Clue, DrawingKind, Puzzle};
 
 /// A line of the table of formats.
@@ -34,7 +35,7 @@ pub enum Coding {
 }
 
 /// The puzzles of a text, or what is wrong with each.
-pub type Readings<'a> = Box<dyn Iterator<Item = Result<Puzzle, Vec<Problem>>> + 'a>;
+pub type Readings<'a> = Box<dyn Iterator<Item = Result<Puzzle, Faults<Problem>>> + 'a>;
 
 /// What a format keeps beyond clues in black on white.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,6 +83,8 @@ pub enum Part {
 /// The puzzle would be another one without this part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unwritable(pub Part);
+
+grille_engine::errors_as_data!(Unwritable);
 
 impl Format {
     /// The parts of this puzzle that the format would drop; they do not change its solutions.

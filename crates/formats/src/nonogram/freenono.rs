@@ -6,6 +6,7 @@ use crate::nonogram::parts::look::{self, PICTURE};
 use crate::nonogram::{Coding, Format, Keeps};
 use crate::text::{attribute, children, guard, parse, tag};
 use crate::{Expected, Fit, Frame, Kind, Problem, Said};
+use grille_engine::Faults;
 use grille_engine::grid::{Grid, MAX_SIDE, Size};
 use grille_engine::nonogram::{About, Draft, Fault, FaultKind, Place, Puzzle, Rgb};
 use roxmltree::Node;
@@ -51,21 +52,25 @@ fn begins(text: &str) -> bool {
 }
 
 /// All puzzles: XML is known to be well-formed only at its end.
-fn read(text: &str, puzzle: &'static str, row: &'static str) -> Vec<Result<Puzzle, Vec<Problem>>> {
+fn read(
+    text: &str,
+    puzzle: &'static str,
+    row: &'static str,
+) -> Vec<Result<Puzzle, Faults<Problem>>> {
     let document = match guard(text).and_then(|()| parse(text)) {
         Ok(document) => document,
-        Err(problem) => return vec![Err(vec![problem])],
+        Err(problem) => return vec![Err(Faults::from(problem))],
     };
     let is_puzzle = |node: &Node<'_, '_>| node.is_element() && node.tag_name().name() == puzzle;
     let all: Vec<_> = document.descendants().filter(is_puzzle).map(|node| one(node, row)).collect();
     let names: &'static [&'static str] =
         if puzzle == "board" { &["<board>"] } else { &["<Nonogram>"] };
     let missing = || Problem::expected(Expected::OneOf(names), tag(document.root_element()));
-    if all.is_empty() { vec![Err(vec![missing()])] } else { all }
+    if all.is_empty() { vec![Err(Faults::from(missing()))] } else { all }
 }
 
-fn one(node: Node<'_, '_>, name: &'static str) -> Result<Puzzle, Vec<Problem>> {
-    let problem = |at, kind| vec![Problem { at, kind }];
+fn one(node: Node<'_, '_>, name: &'static str) -> Result<Puzzle, Faults<Problem>> {
+    let problem = |at, kind| Faults::from(Problem { at, kind });
     let rows: Vec<Node<'_, '_>> = children(node, name).take(MAX_SIDE + 1).collect();
     if rows.is_empty() || rows.len() > MAX_SIDE {
         let found = rows.len();
@@ -82,7 +87,7 @@ fn one(node: Node<'_, '_>, name: &'static str) -> Result<Puzzle, Vec<Problem>> {
             cells.push(match symbol {
                 'x' | 'X' | '1' | '#' => Some(Rgb::BLACK),
                 '_' | '-' | '.' | '0' => None,
-                _ => return Err(vec![Problem::expected(Expected::ArtCell, tag(*row))]),
+                _ => return Err(Faults::from(Problem::expected(Expected::ArtCell, tag(*row)))),
             });
         }
         let (found, expected) = (cells.len() - before, *width.get_or_insert(cells.len()));
@@ -94,9 +99,11 @@ fn one(node: Node<'_, '_>, name: &'static str) -> Result<Puzzle, Vec<Problem>> {
             return Err(problem(tag(*row), Kind::Fault(Fault { place: Place::Cols, kind })));
         }
     }
+    let grid = Size::new(rows.len(), width.unwrap_or(0))
+        .ok()
+        .and_then(|size| Grid::from_cells(size, cells));
     let grid =
-        Size::new(rows.len(), width.unwrap_or(0)).and_then(|size| Grid::from_cells(size, cells));
-    let grid = grid.ok_or_else(|| vec![Problem::expected(Expected::ArtCell, tag(rows[0]))])?;
+        grid.ok_or_else(|| Faults::from(Problem::expected(Expected::ArtCell, tag(rows[0]))))?;
     let puzzle = look::puzzle(&grid, Some(Rgb::WHITE), &tag(node))?;
     let said = |name: &str| node.attribute(name).filter(|text| !text.is_empty()).map(str::to_owned);
     let about = About { title: said("name"), author: said("author"), ..About::default() };

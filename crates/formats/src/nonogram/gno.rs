@@ -10,6 +10,7 @@ use crate::nonogram::parts::sides::{CLUES, Sides, section, write_lines};
 use crate::nonogram::{Coding, Format, Keeps};
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Kind, Problem, Said};
+use grille_engine::Faults;
 use grille_engine::colours::Colours;
 use grille_engine::nonogram::draft::DraftDrawing;
 use grille_engine::nonogram::{About, DrawingKind, Place, Puzzle};
@@ -43,9 +44,9 @@ fn sections(whole: Piece<'_>) -> impl Iterator<Item = ([u8; 3], Piece<'_>)> {
     })
 }
 
-fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
+fn read(whole: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
     let find = |name: &[u8; 3]| sections(whole).find(|(own, _)| own == name).map(|(_, part)| part);
-    let missing = |what| vec![Problem::expected(what, whole.end().span())];
+    let missing = |what| Faults::from(Problem::expected(what, whole.end().span()));
     let rows = find(b"ROW").ok_or_else(|| missing(Expected::RowClues))?;
     let cols = find(b"COL").ok_or_else(|| missing(Expected::ColumnClues))?;
     let sides = match find(b"DIM") {
@@ -61,8 +62,8 @@ fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
                 let found = number(piece, Expected::LineCount)?;
                 within_limit(found as usize, place, piece.span())
             };
-            let row_count = side(Place::Rows).map_err(|problem| vec![problem])?;
-            let col_count = side(Place::Cols).map_err(|problem| vec![problem])?;
+            let row_count = side(Place::Rows).map_err(Faults::from)?;
+            let col_count = side(Place::Cols).map_err(Faults::from)?;
             let (rows, cols) = (announced(rows, row_count)?, announced(cols, col_count)?);
             Sides { whole: sizes.trim().span(), rows, cols }
         }
@@ -81,7 +82,7 @@ fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
     let drawings = [(b"SOL", DrawingKind::Goal), (b"WOR", DrawingKind::Saved)];
     for (name, kind) in drawings {
         let Some(part) = find(name) else { continue };
-        let cells = cells(part, &draft).map_err(|problem| vec![problem])?;
+        let cells = cells(part, &draft).map_err(Faults::from)?;
         // A board where nothing is known says nothing.
         if cells.iter().flatten().any(|set| set.only().is_some()) {
             draft.drawings.push(DraftDrawing { kind, id: None, note: None, cells });

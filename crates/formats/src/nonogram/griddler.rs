@@ -11,6 +11,7 @@ use crate::nonogram::{Coding, Format};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::colours::Colours;
 use grille_engine::nonogram::draft::DraftDrawing;
 use grille_engine::nonogram::{Clue, DrawingKind, Place, Puzzle};
@@ -26,19 +27,19 @@ pub(crate) const FORMAT: Format = Format {
     write_body,
 };
 
-fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
+fn read(whole: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
     let mut lines = whole.lines();
     let version = lines.by_ref().find(|line| !line.is_blank()).unwrap_or(whole.end());
     if !version.text.trim_start().starts_with("MK Version") {
         let what = Expected::OneOf(&["MK Version 3.0"]);
-        return Err(vec![Problem::expected(what, version.trim().span())]);
+        return Err(Faults::from(Problem::expected(what, version.trim().span())));
     }
     let sizes = lines.by_ref().find(|line| !line.is_blank()).unwrap_or(whole.end());
     let mut words = sizes.words();
     let mut side = |place| {
         let piece = words.next().unwrap_or(sizes.end());
-        let found = number(piece, Expected::LineCount).map_err(|problem| vec![problem])?;
-        within_limit(found as usize, place, piece.span()).map_err(|problem| vec![problem])
+        let found = number(piece, Expected::LineCount).map_err(Faults::from)?;
+        within_limit(found as usize, place, piece.span()).map_err(Faults::from)
     };
     let (cols, rows) = (side(Place::Cols)?, side(Place::Rows)?);
     lines.next();
@@ -56,7 +57,7 @@ fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
     let (found, expected) = (of_cols.len() + of_rows.len(), cols + rows);
     if problems.is_empty() && found < expected {
         let kind = Kind::ClueCount { found, expected };
-        return Err(vec![Problem { at: whole.end().span(), kind }]);
+        return Err(Faults::from(Problem { at: whole.end().span(), kind }));
     }
     let mut draft = black(sizes.trim().span(), of_rows, of_cols, problems)?.draft();
     let cells: Vec<Vec<Colours>> = board.iter().map(|line| cells(line.text, cols)).collect();

@@ -11,6 +11,7 @@ use crate::text::lists::{Named, Value, lists};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Problem, Said};
+use grille_engine::Faults;
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Grid, MAX_SIDE, Size};
 use grille_engine::nonogram::{About, Clue, Draft, Puzzle};
@@ -175,8 +176,8 @@ fn fits(rows: &[Vec<Piece<'_>>], cols: &[Vec<Piece<'_>>]) -> bool {
     }
 }
 
-fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
-    let named = lists(whole).map_err(|problem| vec![problem])?;
+fn read(whole: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
+    let named = lists(whole).map_err(Faults::from)?;
     let title = named.iter().find_map(|own| match (&own.value, own.name.as_str()) {
         (Value::Word(word), "title" | "name") => Some(unquoted(word.text)),
         _ => None,
@@ -185,7 +186,7 @@ fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
         None => {
             let has_rows = named.iter().any(|own| is_named(&own.name, ROWS));
             let what = if has_rows { Expected::ColumnClues } else { Expected::RowClues };
-            return Err(vec![Problem::expected(what, whole.end().span())]);
+            return Err(Faults::from(Problem::expected(what, whole.end().span())));
         }
         Some(Found::Sides(rows, cols)) => sides(whole, &rows, &cols)?,
         Some(Found::Picture(rows)) => picture(&rows)?,
@@ -198,7 +199,7 @@ fn sides(
     whole: Piece<'_>,
     rows: &[Vec<Piece<'_>>],
     cols: &[Vec<Piece<'_>>],
-) -> Result<Puzzle, Vec<Problem>> {
+) -> Result<Puzzle, Faults<Problem>> {
     let mut problems = Problems::default();
     let mut side = |clues: &[Vec<Piece<'_>>]| -> Vec<PlacedClue> {
         let clues = clues.iter().take(MAX_SIDE + 1);
@@ -208,13 +209,15 @@ fn sides(
     black(whole.trim().span(), rows, cols, problems)
 }
 
-fn picture(rows: &[Vec<Piece<'_>>]) -> Result<Puzzle, Vec<Problem>> {
+fn picture(rows: &[Vec<Piece<'_>>]) -> Result<Puzzle, Faults<Problem>> {
     let cell =
         |piece: &Piece<'_>| if piece.text == "1" { Colour::BLACK } else { Colour::BACKGROUND };
     let cells: Vec<Colour> = rows.iter().flatten().map(cell).collect();
-    let grid = Size::new(rows.len(), rows[0].len()).and_then(|size| Grid::from_cells(size, cells));
+    let grid =
+        Size::new(rows.len(), rows[0].len()).ok().and_then(|size| Grid::from_cells(size, cells));
     let at = rows[0][0].span();
-    let grid = grid.ok_or_else(|| vec![Problem::expected(Expected::LineCount, at.clone())])?;
+    let grid =
+        grid.ok_or_else(|| Faults::from(Problem::expected(Expected::LineCount, at.clone())))?;
     Puzzle::of(&grid, Vec::new()).map_err(|faults| {
         let problem = |fault| Problem { at: at.clone(), kind: crate::Kind::Fault(fault) };
         faults.into_iter().map(problem).collect()

@@ -13,6 +13,7 @@ use crate::nonogram::{Coding, Format, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Problem};
+use grille_engine::Faults;
 use grille_engine::nonogram::{Clue, Draft, Place, Puzzle};
 
 pub(crate) const FORMAT: Format = Format {
@@ -49,11 +50,11 @@ fn fit(text: &str) -> Fit {
     }
 }
 
-fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
+fn read(text: &str) -> Result<Puzzle, Faults<Problem>> {
     let whole = Piece::whole(text);
     let filled = || whole.lines().filter(|line| !line.is_blank());
     if filled().next().is_none() {
-        return Err(vec![Problem::expected(Expected::RowClues, whole.end().span())]);
+        return Err(Faults::from(Problem::expected(Expected::RowClues, whole.end().span())));
     }
     let (rows, cols) = if filled().count() == 2 {
         (filled().next(), filled().nth(1))
@@ -61,7 +62,7 @@ fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
         (whole.lines().next(), whole.lines().nth(1))
     };
     let (Some(rows), Some(cols)) = (rows, cols) else {
-        return Err(vec![Problem::expected(Expected::ColumnClues, whole.end().span())]);
+        return Err(Faults::from(Problem::expected(Expected::ColumnClues, whole.end().span())));
     };
     let mut problems = Problems::default();
     if let Some(extra) = filled().find(|line| line.at > cols.at) {

@@ -8,6 +8,7 @@ use crate::nonogram::{Coding, Format};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::nonogram::{Clue, Place, Puzzle};
 
 pub(crate) const FORMAT: Format = Format {
@@ -24,16 +25,16 @@ pub(crate) const FORMAT: Format = Format {
 /// More words than this are not looked at: as many as the largest puzzle has.
 const MOST_WORDS: usize = 2 << 20;
 
-fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
+fn read(whole: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
     let mut words = whole.words();
     let mut side = |name: &'static [&'static str], place| {
         let word = words.next().unwrap_or(whole.end());
         if word.text.trim_end_matches(':') != name[0] {
-            return Err(vec![Problem::expected(Expected::OneOf(name), word.span())]);
+            return Err(Faults::from(Problem::expected(Expected::OneOf(name), word.span())));
         }
         let piece = words.next().unwrap_or(whole.end());
-        let found = number(piece, Expected::LineCount).map_err(|problem| vec![problem])?;
-        within_limit(found as usize, place, piece.span()).map_err(|problem| vec![problem])
+        let found = number(piece, Expected::LineCount).map_err(Faults::from)?;
+        within_limit(found as usize, place, piece.span()).map_err(Faults::from)
     };
     let rows = side(&["number_of_rows"], Place::Rows)?;
     let cols = side(&["number_of_columns"], Place::Cols)?;

@@ -6,6 +6,7 @@ use crate::nonogram::parts::sides::{CLUES, Sides, Split, fit, read, section, wri
 use crate::nonogram::{Coding, Format};
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Problem};
+use grille_engine::Faults;
 use grille_engine::nonogram::Place;
 
 pub(crate) const FORMAT: Format = Format {
@@ -24,7 +25,7 @@ pub(crate) const FORMAT: Format = Format {
 
 fn split(whole: Piece<'_>) -> Split<'_> {
     let Some(fence) = whole.lines().find(|line| line.text.trim() == "&") else {
-        return Err(vec![Problem::expected(Expected::OneOf(&["&"]), whole.end().span())]);
+        return Err(Faults::from(Problem::expected(Expected::OneOf(&["&"]), whole.end().span())));
     };
     let is_remark = |line: &Piece<'_>| line.text.trim_start().starts_with('*');
     let clues = || whole.lines().filter(|line| !is_remark(line));

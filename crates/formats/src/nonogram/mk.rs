@@ -9,6 +9,7 @@ use crate::nonogram::parts::sides::{CLUES, Sides, Split, fit, read, write_lines}
 use crate::nonogram::{Coding, Format};
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Problem};
+use grille_engine::Faults;
 
 pub(crate) const FORMAT: Format = Format {
     name: "mk",
@@ -33,7 +34,7 @@ fn split(whole: Piece<'_>) -> Split<'_> {
     let (rows, cols) = rows_and_columns(header)?;
     let body = whole.after(header);
     let Some(fence) = body.lines().find(|line| line.text.trim_start().starts_with('#')) else {
-        return Err(vec![Problem::expected(Expected::OneOf(&["#"]), whole.end().span())]);
+        return Err(Faults::from(Problem::expected(Expected::OneOf(&["#"]), whole.end().span())));
     };
     Ok(Sides {
         whole: header.span(),

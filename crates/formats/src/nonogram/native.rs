@@ -8,6 +8,7 @@ use crate::nonogram::{Coding, Format, Keeps};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Frame, Problem, Said};
+use grille_engine::Faults;
 use grille_engine::nonogram::{About, Clue, Draft, Puzzle};
 
 pub(crate) const FORMAT: Format = Format {
@@ -33,7 +34,7 @@ fn title(line: &str) -> Option<&str> {
 }
 
 /// The puzzles of the text, each cut off when it is asked for.
-fn puzzles(whole: Piece<'_>) -> impl Iterator<Item = Result<Puzzle, Vec<Problem>>> {
+fn puzzles(whole: Piece<'_>) -> impl Iterator<Item = Result<Puzzle, Faults<Problem>>> {
     let mut rest = Some(whole);
     std::iter::from_fn(move || {
         let here = rest?;
@@ -41,7 +42,7 @@ fn puzzles(whole: Piece<'_>) -> impl Iterator<Item = Result<Puzzle, Vec<Problem>
         let Some(header) = here.lines().find(is_filled) else {
             rest = None;
             let nothing = Problem::expected(Expected::OneOf(&["GRID"]), here.end().span());
-            return (here.at == whole.at).then(|| Err(vec![nothing]));
+            return (here.at == whole.at).then(|| Err(Faults::from(nothing)));
         };
         let body = here.after(header);
         let next = body.lines().find(|line| title(line.text).is_some());
@@ -51,7 +52,7 @@ fn puzzles(whole: Piece<'_>) -> impl Iterator<Item = Result<Puzzle, Vec<Problem>
             Some(title) => read(header.trim(), title, body.between(body.at.min(end), end)),
             None => {
                 let what = Expected::OneOf(&["GRID"]);
-                Err(vec![Problem::expected(what, header.trim().span())])
+                Err(Faults::from(Problem::expected(what, header.trim().span())))
             }
         })
     })
@@ -61,7 +62,7 @@ fn is_remark(line: Piece<'_>) -> bool {
     line.text.trim_start().starts_with('#')
 }
 
-fn read(header: Piece<'_>, title: &str, body: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
+fn read(header: Piece<'_>, title: &str, body: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
     let mut problems = Problems::default();
     let (mut rows, mut cols): (Vec<PlacedClue>, Vec<PlacedClue>) = (Vec::new(), Vec::new());
     let mut is_rows = None;

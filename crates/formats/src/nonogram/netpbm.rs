@@ -10,6 +10,7 @@ use crate::nonogram::parts::look::{self, PICTURE};
 use crate::nonogram::{Coding, Format, Keeps, Readings};
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Grid, Size};
 use grille_engine::nonogram::{Place, Puzzle, Rgb};
@@ -76,9 +77,9 @@ fn background(text: Piece<'_>) -> Option<Result<Rgb, Problem>> {
     Some(code.text.parse().map_err(|_| Problem::expected(Expected::ColourCode, code.span())))
 }
 
-fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
-    let looks = looks(Piece::whole(text)).map_err(|problem| vec![problem])?;
-    let background = background(Piece::whole(text)).transpose().map_err(|problem| vec![problem])?;
+fn read(text: &str) -> Result<Puzzle, Faults<Problem>> {
+    let looks = looks(Piece::whole(text)).map_err(Faults::from)?;
+    let background = background(Piece::whole(text)).transpose().map_err(Faults::from)?;
     look::puzzle(&looks, background, &(0..text.len().min(2)))
 }
 
@@ -108,7 +109,7 @@ fn looks(whole: Piece<'_>) -> Result<Grid<Option<Rgb>>, Problem> {
     };
     let (found, expected) = (cells.len(), rows * cols);
     let counted = || Problem { at: whole.end().span(), kind: Kind::CellCount { found, expected } };
-    Size::new(rows, cols).and_then(|size| Grid::from_cells(size, cells)).ok_or_else(counted)
+    Size::new(rows, cols).ok().and_then(|size| Grid::from_cells(size, cells)).ok_or_else(counted)
 }
 
 /// Bits, with or without space between them; no more than are expected.

@@ -14,6 +14,7 @@ use crate::nonogram::{Coding, Format, Keeps};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::colours::Colour;
 use grille_engine::grid::MAX_SIDE;
 use grille_engine::nonogram::{Block, Clue, Draft, Ink, Place, Puzzle, Rgb};
@@ -165,8 +166,8 @@ impl Palette {
     }
 }
 
-fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
-    let entries = entries(whole).map_err(|problem| vec![problem])?;
+fn read(whole: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
+    let entries = entries(whole).map_err(Faults::from)?;
     let mut problems = Problems::default();
     let mut shades: Vec<Shade> = Vec::new();
     for entry in entries.iter().filter(|entry| entry.section == "colors").take(100) {
@@ -189,10 +190,10 @@ fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
     let mut side = |name: &str, place, what| {
         let own = entries.iter().find(|entry| entry.section == "clues" && entry.name.text == name);
         let Some(entry) = own else {
-            return Err(vec![Problem::expected(what, whole.end().span())]);
+            return Err(Faults::from(Problem::expected(what, whole.end().span())));
         };
         let pieces = clues(entry.text);
-        within_limit(pieces.len(), place, entry.name.span()).map_err(|problem| vec![problem])?;
+        within_limit(pieces.len(), place, entry.name.span()).map_err(Faults::from)?;
         let blocks = |clue: &Piece<'_>| blocks(*clue, &mut palette, &mut problems);
         Ok((pieces.iter().map(blocks).collect::<Vec<_>>(), entry.name))
     };

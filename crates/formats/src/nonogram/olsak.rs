@@ -17,6 +17,7 @@ use crate::nonogram::{Coding, Format, Keeps};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Kind, Problem, Unsupported};
+use grille_engine::Faults;
 use grille_engine::colours::Colour;
 use grille_engine::grid::MAX_SIDE;
 use grille_engine::nonogram::{Clue, Draft, Fault, FaultKind, Ink, Place, Puzzle, Rgb};
@@ -48,17 +49,20 @@ struct Entry {
     at: Range<usize>,
 }
 
-fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
+fn read(whole: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
     let begins = |line: &Piece<'_>, sign: char| line.text.starts_with(sign);
     let triddler = |line: &Piece<'_>| line.text.starts_with("#t") || line.text.starts_with("#T");
     if let Some(line) = whole.lines().find(triddler) {
         let kind = Kind::Unsupported(Unsupported::Triddler);
-        return Err(vec![Problem { at: line.span(), kind }]);
+        return Err(Faults::from(Problem { at: line.span(), kind }));
     }
     let mut problems = Problems::default();
     let is_head = |line: &Piece<'_>| begins(line, '#') || begins(line, ':');
     let Some(head) = whole.lines().find(is_head) else {
-        return Err(vec![Problem::expected(Expected::OneOf(&["#d", ":"]), whole.end().span())]);
+        return Err(Faults::from(Problem::expected(
+            Expected::OneOf(&["#d", ":"]),
+            whole.end().span(),
+        )));
     };
     let mut entries: Vec<Entry> = Vec::new();
     let declared = whole.after(head).lines().take_while(|line| !begins(line, ':'));
@@ -71,7 +75,7 @@ fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
     let body = whole.lines().find(|line| begins(line, ':')).map_or(whole.end(), |l| whole.after(l));
     let fence = body.lines().find(|line| begins(line, ':'));
     let Some(fence) = fence else {
-        return Err(vec![Problem::expected(Expected::OneOf(&[":"]), whole.end().span())]);
+        return Err(Faults::from(Problem::expected(Expected::OneOf(&[":"]), whole.end().span())));
     };
     let below = body.after(fence);
     let end = below.lines().find(|line| begins(line, ':')).map_or(below.span().end, |line| line.at);

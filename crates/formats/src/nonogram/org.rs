@@ -7,6 +7,7 @@ use crate::nonogram::{Coding, Format};
 use crate::text::lists::lists;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Problem};
+use grille_engine::Faults;
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Grid, MAX_SIDE, Size};
 use grille_engine::nonogram::{Puzzle, Rgb};
@@ -28,11 +29,12 @@ fn data(whole: Piece<'_>) -> Option<Piece<'_>> {
     whole.lines().map(Piece::trim).find(|line| line.text.starts_with("var d=[["))
 }
 
-fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
-    let missing = || vec![Problem::expected(Expected::OneOf(&["var d=[["]), whole.end().span())];
+fn read(whole: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
+    let missing =
+        || Faults::from(Problem::expected(Expected::OneOf(&["var d=[["]), whole.end().span()));
     let line = data(whole).ok_or_else(missing)?;
-    let named = lists(line).map_err(|problem| vec![problem])?;
-    let bad = || vec![Problem::expected(Expected::Agreement, line.span())];
+    let named = lists(line).map_err(Faults::from)?;
+    let bad = || Faults::from(Problem::expected(Expected::Agreement, line.span()));
     let quads = named.first().and_then(|own| own.value.list()).ok_or_else(bad)?;
     let quad = |part: &crate::text::lists::Value<'_>| -> Option<[i64; 4]> {
         let numbers = part.numbers()?;
@@ -56,7 +58,7 @@ fn looks(quads: &[[i64; 4]]) -> Option<Grid<Option<Rgb>>> {
     let sum = |at: usize| rest(at).map(|[a, b, c]| a + b - c);
     let side = |at: usize| sum(at).and_then(|side| usize::try_from(side).ok());
     let (cols, rows, colours) = (side(1)?, side(2)?, side(3)?);
-    let size = Size::new(rows, cols).filter(|_| rows <= MAX_SIDE && cols <= MAX_SIDE)?;
+    let size = Size::new(rows, cols).ok().filter(|_| rows <= MAX_SIDE && cols <= MAX_SIDE)?;
     if colours >= Colour::LIMIT {
         return None;
     }

@@ -17,6 +17,7 @@ use crate::nonogram::{Coding, Format, Keeps, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::colours::Colours;
 use grille_engine::grid::Grid;
 use grille_engine::nonogram::{Block, Clue, Draft, Puzzle};
@@ -49,7 +50,7 @@ fn recognises(text: &str) -> bool {
     lines.next().is_some_and(is_two_numbers) && lines.take(2).any(|line| line.contains(';'))
 }
 
-fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
+fn read(text: &str) -> Result<Puzzle, Faults<Problem>> {
     let whole = Piece::whole(text);
     let header = whole.lines().find(|line| !line.is_blank()).unwrap_or(whole.end());
     let (row_count, col_count) = rows_and_columns(header)?;
@@ -61,7 +62,7 @@ fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
     } else {
         (body.lines().next(), body.lines().nth(1))
     };
-    let missing = |what| vec![Problem::expected(what, whole.end().span())];
+    let missing = |what| Faults::from(Problem::expected(what, whole.end().span()));
     let rows = rows.ok_or_else(|| missing(Expected::RowClues))?;
     let cols = cols.ok_or_else(|| missing(Expected::ColumnClues))?;
 

@@ -12,6 +12,7 @@ use crate::nonogram::parts::spans::Spans;
 use crate::nonogram::{Coding, Format, Keeps, Readings};
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Frame, Kind, Problem, Unsupported};
+use grille_engine::Faults;
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::nonogram::draft::DraftDrawing;
 use grille_engine::nonogram::{Block, Clue, Draft, DrawingKind, Place, Puzzle};
@@ -60,13 +61,14 @@ fn link(line: Piece<'_>) -> Option<Piece<'_>> {
     Some(line.part(behind))
 }
 
-fn side(piece: Piece<'_>, place: Place) -> Result<usize, Vec<Problem>> {
-    let found = number(piece, Expected::LineCount).map_err(|problem| vec![problem])?;
-    within_limit(found as usize, place, piece.span()).map_err(|problem| vec![problem])
+fn side(piece: Piece<'_>, place: Place) -> Result<usize, Faults<Problem>> {
+    let found = number(piece, Expected::LineCount).map_err(Faults::from)?;
+    within_limit(found as usize, place, piece.span()).map_err(Faults::from)
 }
 
-fn read_link(line: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
-    let missing = || vec![Problem::expected(Expected::OneOf(&["nonogram/"]), line.trim().span())];
+fn read_link(line: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
+    let missing =
+        || Faults::from(Problem::expected(Expected::OneOf(&["nonogram/"]), line.trim().span()));
     let data = link(line).ok_or_else(missing)?;
     let mut fields = data.split('/').peekable();
     // Flags may stand in front of the sizes.
@@ -81,7 +83,7 @@ fn read_link(line: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
     while let Some(sign) = body.text[at..].chars().next() {
         let length = if sign == '-' { 3 } else { sign.len_utf8() };
         let sign_at = body.at + at..body.at + at + sign.len_utf8();
-        let problem = |kind| vec![Problem { at: sign_at.clone(), kind }];
+        let problem = |kind| Faults::from(Problem { at: sign_at.clone(), kind });
         let Some(token) = body.text.get(at..at + length) else {
             return Err(problem(Kind::Expected(Expected::BlockLength)));
         };
@@ -111,7 +113,7 @@ fn read_link(line: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
     puzzle(data.span(), rows, lines, None)
 }
 
-fn read_saved(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
+fn read_saved(whole: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
     let fields = whole.split('\n').flat_map(|line| line.split('/')).map(Piece::trim);
     let mut fields = fields.filter(|field| !field.text.is_empty()).skip(2);
     let rows = side(fields.next().unwrap_or(whole.end()), Place::Rows)?;
@@ -120,7 +122,7 @@ fn read_saved(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
     let (above, left) = (rows.div_ceil(2), cols.div_ceil(2));
     let lines: Vec<Piece<'_>> = fields.by_ref().take(above + rows).collect();
     if lines.len() < above + rows {
-        return Err(vec![Problem::expected(Expected::Cell, whole.end().span())]);
+        return Err(Faults::from(Problem::expected(Expected::Cell, whole.end().span())));
     }
     let mut clues: [Vec<Vec<Length>>; 2] = [vec![Vec::new(); rows], vec![Vec::new(); cols]];
     let mut cells: Vec<Vec<Colours>> = Vec::new();
@@ -128,16 +130,16 @@ fn read_saved(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
         let words: Vec<Piece<'_>> = line.words().take(left + cols + 1).collect();
         if words.len() != left + cols {
             let kind = Kind::CellCount { found: words.len(), expected: left + cols };
-            return Err(vec![Problem { at: line.span(), kind }]);
+            return Err(Faults::from(Problem { at: line.span(), kind }));
         }
-        let length = |word: &Piece<'_>| -> Result<Option<Length>, Vec<Problem>> {
+        let length = |word: &Piece<'_>| -> Result<Option<Length>, Faults<Problem>> {
             // A `c` marks a clue that somebody has done.
             let text = word.text.strip_prefix('c').unwrap_or(word.text);
             match text {
                 "." => Ok(None),
                 _ => number(word.part(text), Expected::BlockLength)
                     .map(|found| Some((found, word.span())))
-                    .map_err(|problem| vec![problem]),
+                    .map_err(Faults::from),
             }
         };
         let (before, inside) = words.split_at(left);
@@ -152,7 +154,7 @@ fn read_saved(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
                     clues[0][row].extend(length(word)?);
                 }
                 let all: Option<Vec<Colours>> = inside.iter().map(|word| mark(word.text)).collect();
-                let unknown = || vec![Problem::expected(Expected::Cell, line.span())];
+                let unknown = || Faults::from(Problem::expected(Expected::Cell, line.span()));
                 cells.push(all.ok_or_else(unknown)?);
             }
         }
@@ -178,7 +180,7 @@ fn puzzle(
     rows: Vec<Vec<Length>>,
     cols: Vec<Vec<Length>>,
     saved: Option<Vec<Vec<Colours>>>,
-) -> Result<Puzzle, Vec<Problem>> {
+) -> Result<Puzzle, Faults<Problem>> {
     let side = |lines: Vec<Vec<Length>>| -> (Vec<Vec<Block>>, Vec<Vec<Range<usize>>>) {
         let block = |(len, at): Length| (Block { len, colour: Colour::BLACK }, at);
         lines.into_iter().map(|line| line.into_iter().map(block).unzip()).unzip()

@@ -10,6 +10,7 @@ use crate::nonogram::{Coding, Format};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::nonogram::{Clue, Place, Puzzle};
 
 pub(crate) const FORMAT: Format = Format {
@@ -56,8 +57,8 @@ fn field<'a>(whole: Piece<'a>, name: &str) -> Option<Piece<'a>> {
     })
 }
 
-fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
-    let missing = |what| vec![Problem::expected(Expected::OneOf(what), whole.end().span())];
+fn read(whole: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
+    let missing = |what| Faults::from(Problem::expected(Expected::OneOf(what), whole.end().span()));
     let (size, clues) = match whole.text.starts_with("SAVEFILE:") {
         true => (
             field(whole, "PARAMS").ok_or_else(|| missing(&["PARAMS"]))?,
@@ -72,14 +73,14 @@ fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
     let (cols, rows) = size.text.split_once('x').unwrap_or((size.text, size.end().text));
     let side = |text, place| {
         let piece = size.part(text);
-        let found = number(piece, Expected::LineCount).map_err(|problem| vec![problem])?;
-        within_limit(found as usize, place, piece.span()).map_err(|problem| vec![problem])
+        let found = number(piece, Expected::LineCount).map_err(Faults::from)?;
+        within_limit(found as usize, place, piece.span()).map_err(Faults::from)
     };
     let (cols, rows) = (side(cols, Place::Cols)?, side(rows, Place::Rows)?);
     let (found, expected) = (clues.split('/').count(), rows + cols);
     if found != expected {
         let at = clues.split('/').nth(expected).unwrap_or(clues.end()).span();
-        return Err(vec![Problem { at, kind: Kind::ClueCount { found, expected } }]);
+        return Err(Faults::from(Problem { at, kind: Kind::ClueCount { found, expected } }));
     }
     let mut problems = Problems::default();
     let blocks = |piece: Piece<'_>| -> PlacedClue {

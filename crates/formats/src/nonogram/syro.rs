@@ -7,6 +7,7 @@ use crate::nonogram::parts::sides::{CLUES, Sides, Split, fit, read};
 use crate::nonogram::{Coding, Format};
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Problem};
+use grille_engine::Faults;
 use grille_engine::nonogram::Clue;
 
 pub(crate) const FORMAT: Format = Format {
@@ -36,7 +37,7 @@ fn split(whole: Piece<'_>) -> Split<'_> {
             Some(rest) => line.part(rest),
             None => {
                 let at = line.trim().end().span();
-                return Err(vec![Problem::expected(Expected::OneOf(&["0"]), at)]);
+                return Err(Faults::from(Problem::expected(Expected::OneOf(&["0"]), at)));
             }
         };
     }

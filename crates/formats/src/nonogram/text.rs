@@ -10,6 +10,7 @@ use crate::nonogram::parts::sides::{CLUES, Sides, Split, agrees, read, write_lin
 use crate::nonogram::{Coding, Format};
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::grid::MAX_SIDE;
 
 pub(crate) const FORMAT: Format = Format {
@@ -110,7 +111,7 @@ fn size(line: &str) -> Option<(usize, usize)> {
 
 fn split(whole: Piece<'_>) -> Split<'_> {
     let Understood { rows, cols, announced, .. } = understand(whole);
-    let missing = |what| Err(vec![Problem::expected(what, whole.end().span())]);
+    let missing = |what| Err(Faults::from(Problem::expected(what, whole.end().span())));
     if rows.is_empty() {
         return missing(Expected::RowClues);
     }
@@ -128,7 +129,7 @@ fn split(whole: Piece<'_>) -> Split<'_> {
         let expected = if is_rows || one == other { one } else { other };
         let at = side.last().map_or(at, |clue| clue.end()).span();
         let kind = Kind::SideCount { is_rows, found: side.len(), expected };
-        return Err(vec![Problem { at, kind }]);
+        return Err(Faults::from(Problem { at, kind }));
     }
     Ok(Sides { whole: rows[0].span(), rows, cols })
 }

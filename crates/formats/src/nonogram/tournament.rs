@@ -20,6 +20,7 @@ use crate::nonogram::{Coding, Format, Keeps, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Frame, Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::grid::{Grid, MAX_SIDE, Size};
 use grille_engine::nonogram::{About, Block, Draft, Fault, FaultKind, Place, Puzzle, Rgb};
 
@@ -35,7 +36,7 @@ pub(crate) const FORMAT: Format = Format {
 };
 
 /// The puzzles of the text, each cut off when it is asked for.
-fn puzzles(text: Piece<'_>) -> impl Iterator<Item = Result<Puzzle, Vec<Problem>>> {
+fn puzzles(text: Piece<'_>) -> impl Iterator<Item = Result<Puzzle, Faults<Problem>>> {
     let mut rest = Some(text);
     std::iter::from_fn(move || {
         let here = rest?;
@@ -43,7 +44,7 @@ fn puzzles(text: Piece<'_>) -> impl Iterator<Item = Result<Puzzle, Vec<Problem>>
             rest = None;
             // A text without a single puzzle is a problem; space after the last is not.
             let at = here.end().span();
-            return (here.at == text.at).then(|| Err(vec![number_expected(at)]));
+            return (here.at == text.at).then(|| Err(Faults::from(number_expected(at))));
         };
         let body = here.after(header);
         let next = body.lines().find(|line| is_header(*line));
@@ -52,7 +53,7 @@ fn puzzles(text: Piece<'_>) -> impl Iterator<Item = Result<Puzzle, Vec<Problem>>
         Some(if is_header(header) {
             read(header.trim(), body.between(body.at, end))
         } else {
-            Err(vec![number_expected(header.trim().span())])
+            Err(Faults::from(number_expected(header.trim().span())))
         })
     })
 }
@@ -65,13 +66,13 @@ fn number_expected(at: std::ops::Range<usize>) -> Problem {
     Problem::expected(Expected::OneOf(&["$"]), at)
 }
 
-fn read(header: Piece<'_>, body: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
+fn read(header: Piece<'_>, body: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
     let filled = body.lines().enumerate().filter(|(_, line)| !line.is_blank()).last();
     let (found, last) = filled.map_or((0, header), |(index, line)| (index + 1, line));
     if found > 2 * MAX_SIDE {
         let kind = FaultKind::TooManyLines { found: found.div_ceil(2), limit: MAX_SIDE };
         let kind = Kind::Fault(Fault { place: Place::Cols, kind });
-        return Err(vec![Problem { at: header.span(), kind }]);
+        return Err(Faults::from(Problem { at: header.span(), kind }));
     }
     if let Some(picture) = answer(body, found) {
         let puzzle = look::puzzle(&picture, Some(Rgb::WHITE), &header.span())?;
@@ -109,7 +110,7 @@ fn about(header: Piece<'_>) -> About {
 
 /// The picture of an answer: as many lines as each has numbers, all 0 or 1. No clues are so.
 fn answer(body: Piece<'_>, found: usize) -> Option<Grid<Option<Rgb>>> {
-    let size = Size::new(found, found).filter(|_| found > 1)?;
+    let size = Size::new(found, found).ok().filter(|_| found > 1)?;
     let mut cells = Vec::new();
     for line in body.lines().take(found) {
         for word in line.words().take(found + 1) {

@@ -9,6 +9,7 @@ use crate::nonogram::{Coding, Format, Keeps};
 use crate::text::source::Piece;
 use crate::text::{brotli, digits};
 use crate::{Expected, Fit, Kind, Problem, Said, Unsupported};
+use grille_engine::Faults;
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::grid::{Grid, MAX_SIDE, Size};
 use grille_engine::nonogram::draft::DraftDrawing;
@@ -45,17 +46,23 @@ struct Entry {
     ink: Ink,
 }
 
-fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
-    let missing = |what| vec![Problem::expected(Expected::OneOf(what), whole.trim().span())];
+fn read(whole: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
+    let missing =
+        |what| Faults::from(Problem::expected(Expected::OneOf(what), whole.trim().span()));
     let rest = whole.trim().text.strip_prefix(BEGIN).ok_or_else(|| missing(&[BEGIN]))?;
     let (data, behind) = match rest.split_once('-') {
         Some((data, behind)) => (whole.part(data), whole.part(behind)),
-        None => return Err(vec![Problem::expected(Expected::OneOf(&["-"]), whole.end().span())]),
+        None => {
+            return Err(Faults::from(Problem::expected(
+                Expected::OneOf(&["-"]),
+                whole.end().span(),
+            )));
+        }
     };
     if !behind.is_blank() {
-        return Err(vec![Problem::expected(Expected::EndOfText, behind.trim().span())]);
+        return Err(Faults::from(Problem::expected(Expected::EndOfText, behind.trim().span())));
     }
-    let problem = |kind| vec![Problem { at: data.span(), kind }];
+    let problem = |kind| Faults::from(Problem { at: data.span(), kind });
     let expected = |what| problem(Kind::Expected(Expected::OneOf(what)));
     let unsupported = |what| problem(Kind::Unsupported(what));
     let packed = digits::bytes(data.text, digits::BASE_64).ok_or_else(|| expected(&["base64"]))?;
@@ -97,10 +104,10 @@ fn read(whole: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
     }
     let known: Option<Vec<Colour>> = cells.into_iter().map(|cell| Colour::new(cell?)).collect();
     let known = known.ok_or_else(|| problem(Kind::Expected(Expected::KnownColour)))?;
-    let picture = Size::new(rows, cols).and_then(|size| Grid::from_cells(size, known));
+    let picture = Size::new(rows, cols).ok().and_then(|size| Grid::from_cells(size, known));
     let picture = picture.ok_or_else(|| problem(Kind::CellCount { found, expected }))?;
     let inks = entries.iter().map(|entry| (entry.ink.clone(), entry.number.to_string(), 0..0));
-    let faults = |faults: Vec<Fault>| -> Vec<Problem> {
+    let faults = |faults: Faults<Fault>| -> Faults<Problem> {
         faults.into_iter().flat_map(|fault| problem(Kind::Fault(fault))).collect()
     };
     let puzzle = Puzzle::of(&picture, drafted(inks, &mut Vec::new())).map_err(faults)?;

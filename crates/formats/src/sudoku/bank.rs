@@ -7,6 +7,7 @@ use super::{ANY_SIDE, Format, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Frame, Problem, Said};
+use grille_engine::Faults;
 use grille_engine::sudoku::{About, Puzzle};
 
 pub(super) const FORMAT: Format = Format {
@@ -47,12 +48,12 @@ fn is_id(word: &str) -> bool {
     word.len() == NO_ID.len() && word.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-fn read(line: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
+fn read(line: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
     let mut words = line.words();
     let id = words.next().unwrap_or(line);
     let word = words.next().unwrap_or(line.end());
     if !is_id(id.text) || word.text.is_empty() {
-        return Err(vec![Problem::expected(Expected::SudokuCell, word.span())]);
+        return Err(Faults::from(Problem::expected(Expected::SudokuCell, word.span())));
     }
     let (mut placed, mut problems) = (Vec::new(), Problems::default());
     cells(word, &mut placed, &mut problems);

@@ -7,6 +7,7 @@ use super::{ANY_SIDE, Format, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Frame, Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::sudoku::{About, Digit, Digits, Puzzle, Shape};
 
 pub(super) const FORMAT: Format = Format {
@@ -52,14 +53,14 @@ pub(super) const FORMAT: Format = Format {
     write_body,
 };
 
-fn puzzles(text: Piece<'_>) -> impl Iterator<Item = Result<Puzzle, Vec<Problem>>> {
+fn puzzles(text: Piece<'_>) -> impl Iterator<Item = Result<Puzzle, Faults<Problem>>> {
     let all: Vec<Piece<'_>> = rows(text).collect();
     let side = all.first().map_or(9, |first| row(*first).count()).clamp(1, 16);
     let groups: Vec<Vec<Piece<'_>>> = all.chunks(side).map(<[Piece<'_>]>::to_vec).collect();
     groups.into_iter().map(move |rows| one(text, &rows, side))
 }
 
-fn one(text: Piece<'_>, rows: &[Piece<'_>], side: usize) -> Result<Puzzle, Vec<Problem>> {
+fn one(text: Piece<'_>, rows: &[Piece<'_>], side: usize) -> Result<Puzzle, Faults<Problem>> {
     let mut problems = Problems::default();
     let mut placed: Vec<Placed> = Vec::new();
     for line in rows {

@@ -3,6 +3,7 @@
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::sudoku::{About, Digit, Digits, Draft, Fault, FaultKind, Place, Puzzle, Shape};
 
 /// What is written for an open cell.
@@ -39,7 +40,7 @@ pub fn puzzle(
     whole: Piece<'_>,
     about: About,
     mut problems: Problems,
-) -> Result<Puzzle, Vec<Problem>> {
+) -> Result<Puzzle, Faults<Problem>> {
     if !problems.is_empty() {
         return Err(problems.list());
     }

@@ -8,6 +8,7 @@ use crate::text::digits;
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Frame, Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::sudoku::{About, Digit, Digits, Draft, Mark, Puzzle};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
@@ -66,16 +67,16 @@ fn link(line: Piece<'_>) -> Option<Piece<'_>> {
     Some(line.part(&behind[..end]))
 }
 
-fn read(line: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
+fn read(line: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
     let Some(data) = data(line) else {
         let what = Expected::OneOf(&[BEGIN, "sudoku.coach/…/play/"]);
-        let missing = || vec![Problem::expected(what, line.trim().span())];
+        let missing = || Faults::from(Problem::expected(what, line.trim().span()));
         let link = link(line).ok_or_else(missing)?;
         let (mut placed, mut problems) = (Vec::new(), Problems::default());
         cells(link, &mut placed, &mut problems);
         return puzzle(&placed, link, About::default(), problems);
     };
-    let problem = |kind| vec![Problem { at: data.span(), kind }];
+    let problem = |kind| Faults::from(Problem { at: data.span(), kind });
     let expected = |what| problem(Kind::Expected(Expected::OneOf(what)));
     let small = data.text.to_ascii_lowercase();
     let packed = digits::bytes(&small, digits::BASE_32_HEX).ok_or_else(|| expected(&["base32"]))?;
@@ -86,7 +87,7 @@ fn read(line: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
         let side = usize::try_from(side.min(1000)).unwrap_or(0);
         return Err(problem(Kind::SudokuLength { found: side * side }));
     }
-    let row = |name: &str| -> Result<Vec<Option<Digit>>, Vec<Problem>> {
+    let row = |name: &str| -> Result<Vec<Option<Digit>>, Faults<Problem>> {
         let Some(text) = all.get(name).and_then(Value::as_str) else {
             return Ok(vec![None; CELLS]);
         };

@@ -7,6 +7,7 @@ use crate::code::{Coder, Guess, NoCode, Parts, Read, bytes, choice, digits, flag
 use crate::nonogram::code::SUDOKU;
 use crate::text::source::Piece;
 use crate::{Fit, Frame, Kind, Problem, Said, code};
+use grille_engine::Faults;
 use grille_engine::sudoku::{About, Digit, Digits, Draft, Mark, Puzzle, Shape};
 
 pub(super) const FORMAT: Format = Format {
@@ -97,8 +98,8 @@ fn content(text: &str) -> Result<Option<Content>, NoCode> {
     Ok(Some(content))
 }
 
-fn read(line: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
-    let problem = |why| vec![Problem { at: line.trim().span(), kind: Kind::Code(why) }];
+fn read(line: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
+    let problem = |why| Faults::from(Problem { at: line.trim().span(), kind: Kind::Code(why) });
     let content = content(line.text).and_then(|content| content.ok_or(NoCode::Other));
     let Content { shape, title, cells, saved } = content.map_err(problem)?;
     let side = shape.ok_or_else(|| problem(NoCode::Damaged))?.side();

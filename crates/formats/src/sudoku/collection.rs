@@ -14,7 +14,7 @@ macro_rules! puzzles {
     ($($name:literal)*) => {
         &[$(Item {
             name: $name,
-            text: include_str!(concat!("../../../../puzzles/sudoku/", $name, ".sdk")),
+            text: include_str!(concat!("../../puzzles/sudoku/", $name, ".sdk")),
             read,
         }),*]
     };

@@ -8,6 +8,7 @@ use super::{ANY_SIDE, Format, Readings};
 use crate::text::lz::{packed, unpacked};
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Frame, Kind, Problem, Said, Unsupported};
+use grille_engine::Faults;
 use grille_engine::sudoku::{About, Digit, Digits, Draft, Mark, Puzzle, Shape};
 use serde_json::{Map, Value, json};
 
@@ -40,10 +41,10 @@ fn data(line: Piece<'_>) -> Option<Piece<'_>> {
     Some(line.part(&behind[..end]).trim()).filter(|data| data.text.len() > 16)
 }
 
-fn read(line: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
-    let missing = || vec![Problem::expected(Expected::OneOf(&MARKS), line.trim().span())];
+fn read(line: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
+    let missing = || Faults::from(Problem::expected(Expected::OneOf(&MARKS), line.trim().span()));
     let data = data(line).ok_or_else(missing)?;
-    let problem = |kind| vec![Problem { at: data.span(), kind }];
+    let problem = |kind| Faults::from(Problem { at: data.span(), kind });
     let plain = data.text.replace("%2B", "+").replace("%2F", "/").replace("%3D", "=");
     let text = unpacked(&plain.replace(' ', "+"));
     let all = text.and_then(|text| serde_json::from_str::<Map<String, Value>>(&text).ok());
@@ -68,8 +69,8 @@ fn read(line: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
             if cell.get("region").is_some() {
                 return Err(problem(Kind::Unsupported(Unsupported::Variant)));
             }
-            let (given, mark) =
-                self::cell(cell, side).ok_or_else(|| vec![unknown_digit(data.span(), side)])?;
+            let (given, mark) = self::cell(cell, side)
+                .ok_or_else(|| Faults::from(unknown_digit(data.span(), side)))?;
             own.push(given);
             marks.push(mark);
         }

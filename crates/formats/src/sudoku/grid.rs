@@ -10,6 +10,7 @@ use super::{ANY_SIDE, Format, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Fit, Frame};
+use grille_engine::Faults;
 use grille_engine::sudoku::{About, Digits, Puzzle, Shape};
 
 pub(super) const FORMAT: Format = Format {
@@ -128,7 +129,7 @@ pub(crate) fn is_blank_grid(text: &str) -> bool {
 }
 
 /// The puzzle of lines whose open cells are blank.
-fn read_blank(text: Piece<'_>) -> Result<Puzzle, Vec<crate::Problem>> {
+fn read_blank(text: Piece<'_>) -> Result<Puzzle, Faults<crate::Problem>> {
     let rows = inner(text);
     let mut placed: Vec<Placed> = Vec::new();
     for row in &rows {
@@ -142,7 +143,7 @@ fn read_blank(text: Piece<'_>) -> Result<Puzzle, Vec<crate::Problem>> {
     puzzle(&placed, text, About::default(), Problems::default())
 }
 
-fn puzzles(text: Piece<'_>) -> impl Iterator<Item = Result<Puzzle, Vec<crate::Problem>>> {
+fn puzzles(text: Piece<'_>) -> impl Iterator<Item = Result<Puzzle, Faults<crate::Problem>>> {
     let all: Vec<Piece<'_>> = rows(text).collect();
     let side = all.iter().find_map(|line| width(*line).filter(|&w| Shape::of_side(w).is_some()));
     let groups: Vec<Vec<Piece<'_>>> =
@@ -155,7 +156,7 @@ pub(super) fn read(
     text: Piece<'_>,
     rows: &[Piece<'_>],
     about: About,
-) -> Result<Puzzle, Vec<crate::Problem>> {
+) -> Result<Puzzle, Faults<crate::Problem>> {
     let (mut placed, mut problems) = (Vec::new(), Problems::default());
     let whole = match rows {
         [first, .., last] => text.between(first.at, last.span().end),
@@ -167,7 +168,7 @@ pub(super) fn read(
     let is_odd = |&side: &usize| is_even && side != rows.len() && Shape::of_side(side).is_some();
     if let Some(side) = side.filter(is_odd) {
         let kind = crate::Kind::SudokuRows { found: rows.len(), side };
-        return Err(vec![crate::Problem { at: whole.span(), kind }]);
+        return Err(Faults::from(crate::Problem { at: whole.span(), kind }));
     }
     for line in rows {
         let before = placed.len();

@@ -7,6 +7,7 @@ use super::{ANY_SIDE, Format, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Frame, Problem};
+use grille_engine::Faults;
 use grille_engine::sudoku::{About, Digits, Mark, Puzzle};
 
 pub(super) const FORMAT: Format = Format {
@@ -38,9 +39,9 @@ fn field(line: Piece<'_>) -> Option<Piece<'_>> {
     Some(line.part(cells))
 }
 
-fn read(line: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
+fn read(line: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
     let Some(cells) = field(line) else {
-        return Err(vec![Problem::expected(Expected::OneOf(&[":"]), line.trim().span())]);
+        return Err(Faults::from(Problem::expected(Expected::OneOf(&[":"]), line.trim().span())));
     };
     let (mut placed, mut marks): (Vec<Placed>, Vec<Mark>) = Default::default();
     let (mut problems, mut is_own) = (Problems::default(), false);

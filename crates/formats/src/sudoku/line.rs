@@ -8,6 +8,7 @@ use super::{ANY_SIDE, Format, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Fit, Frame, Problem};
+use grille_engine::Faults;
 use grille_engine::sudoku::{About, Digit, Digits, Puzzle, Shape};
 
 pub(super) const FORMAT: Format = Format {
@@ -65,7 +66,7 @@ pub fn is_line(word: &str) -> bool {
 }
 
 /// The puzzle of a line of text. Quick: a good line of digits costs no more than its cells.
-pub fn read_line(line: &str) -> Result<Puzzle, Vec<Problem>> {
+pub fn read_line(line: &str) -> Result<Puzzle, Faults<Problem>> {
     plain(line.trim_end()).map_or_else(|| read(Piece::whole(line)), Ok)
 }
 
@@ -79,7 +80,7 @@ fn plain(text: &str) -> Option<Puzzle> {
     Puzzle::of(givens)
 }
 
-fn read(line: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
+fn read(line: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
     if has_blank_cells(line.text) {
         let place = |(at, symbol): (usize, char)| {
             let digit = cell(symbol).flatten().map_or(Digits::NONE, Digits::from);

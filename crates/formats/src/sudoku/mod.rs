@@ -24,6 +24,7 @@ pub use detect::detect;
 
 use crate::said::says_more;
 use crate::{Fit, Frame, Problem, Said};
+use grille_engine::Faults;
 use grille_engine::sudoku::Puzzle;
 
 /// A line of the table of formats.
@@ -51,7 +52,7 @@ pub struct Format {
 }
 
 /// The puzzles of a text, or what is wrong with each.
-pub type Readings<'a> = Box<dyn Iterator<Item = Result<Puzzle, Vec<Problem>>> + 'a>;
+pub type Readings<'a> = Box<dyn Iterator<Item = Result<Puzzle, Faults<Problem>>> + 'a>;
 
 /// Why a format cannot hold a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,6 +62,8 @@ pub enum Unwritable {
     /// It has another number of rows and columns.
     Side,
 }
+
+grille_engine::errors_as_data!(Unwritable);
 
 /// The sides of every sudoku.
 const ANY_SIDE: &[usize] = &[4, 6, 9, 16];

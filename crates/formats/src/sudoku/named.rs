@@ -7,6 +7,7 @@ use super::{ANY_SIDE, Format, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Fit, Frame, Problem, Said};
+use grille_engine::Faults;
 use grille_engine::sudoku::{About, Puzzle};
 
 pub(super) const FORMAT: Format = Format {
@@ -68,7 +69,7 @@ fn fit(text: &str) -> Fit {
     }
 }
 
-fn read(line: Piece<'_>, name: Option<&str>) -> Result<Puzzle, Vec<Problem>> {
+fn read(line: Piece<'_>, name: Option<&str>) -> Result<Puzzle, Faults<Problem>> {
     let word = line.words().next().unwrap_or(line);
     let (mut placed, mut problems) = (Vec::new(), Problems::default());
     cells(word, &mut placed, &mut problems);

@@ -12,6 +12,7 @@ use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::text::{guard, parse, tag};
 use crate::{Expected, Fit, Frame, Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::sudoku::{About, Digit, Digits, Draft, Mark, Puzzle, Shape};
 use roxmltree::Node;
 use std::ops::Range;
@@ -39,14 +40,14 @@ pub(super) const FORMAT: Format = Format {
 };
 
 /// All games: XML is known to be well-formed only at its end.
-fn games(text: &str) -> Vec<Result<Puzzle, Vec<Problem>>> {
+fn games(text: &str) -> Vec<Result<Puzzle, Faults<Problem>>> {
     let document = match guard(text).and_then(|()| parse(text)) {
         Ok(document) => document,
-        Err(problem) => return vec![Err(vec![problem])],
+        Err(problem) => return vec![Err(Faults::from(problem))],
     };
     let root = document.root_element();
     let expected =
-        |element| vec![Err(vec![Problem::expected(Expected::OneOf(element), tag(root))])];
+        |element| vec![Err(Faults::from(Problem::expected(Expected::OneOf(element), tag(root))))];
     if root.tag_name().name() != "opensudoku" {
         return expected(&["<opensudoku>"]);
     }
@@ -55,9 +56,9 @@ fn games(text: &str) -> Vec<Result<Puzzle, Vec<Problem>>> {
     if all.is_empty() { expected(&["<game>"]) } else { all }
 }
 
-fn game(text: &str, node: Node<'_, '_>) -> Result<Puzzle, Vec<Problem>> {
+fn game(text: &str, node: Node<'_, '_>) -> Result<Puzzle, Faults<Problem>> {
     let Some(data) = node.attribute_node("data") else {
-        return Err(vec![Problem::expected(Expected::OneOf(&["data="]), tag(node))]);
+        return Err(Faults::from(Problem::expected(Expected::OneOf(&["data="]), tag(node))));
     };
     let folder = node.parent().filter(|parent| parent.tag_name().name() == "folder");
     let source = folder.and_then(|folder| folder.attribute("name")).map(str::to_owned);
@@ -75,8 +76,8 @@ fn game(text: &str, node: Node<'_, '_>) -> Result<Puzzle, Vec<Problem>> {
 }
 
 /// A game with what was written: `value|notes|editable|` for each cell.
-fn played(value: &str, at: Range<usize>, about: About) -> Result<Puzzle, Vec<Problem>> {
-    let bad = |kind| Err(vec![Problem { at: at.clone(), kind }]);
+fn played(value: &str, at: Range<usize>, about: About) -> Result<Puzzle, Faults<Problem>> {
+    let bad = |kind| Err(Faults::from(Problem { at: at.clone(), kind }));
     let (version, rest) =
         value.split_once('\n').or_else(|| value.split_once("&#10;")).unwrap_or((value, ""));
     let version: u32 = version.trim_start_matches("version:").trim().parse().unwrap_or(0);

@@ -7,6 +7,7 @@ use super::grid::{read, row, rows};
 use super::{ANY_SIDE, Format, Readings};
 use crate::text::source::Piece;
 use crate::{Fit, Frame, Kind, Problem, Said};
+use grille_engine::Faults;
 use grille_engine::sudoku::{About, Mark, Puzzle};
 
 pub(super) const FORMAT: Format = Format {
@@ -36,7 +37,7 @@ fn key(line: &str) -> Option<(char, &str)> {
 }
 
 /// A new puzzle begins where remarks follow rows.
-fn puzzles(text: Piece<'_>) -> impl Iterator<Item = Result<Puzzle, Vec<Problem>>> {
+fn puzzles(text: Piece<'_>) -> impl Iterator<Item = Result<Puzzle, Faults<Problem>>> {
     let mut parts: Vec<Piece<'_>> = Vec::new();
     let (mut start, mut has_rows) = (text.at, false);
     for line in text.lines() {
@@ -57,7 +58,7 @@ fn section(line: Piece<'_>) -> Option<&'static str> {
     ["puzzle", "state"].into_iter().find(|own| own.eq_ignore_ascii_case(name))
 }
 
-fn one(text: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
+fn one(text: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
     let mut about = About::default();
     for (letter, said) in text.lines().filter_map(|line| key(line.text)) {
         let field = match letter {

@@ -7,6 +7,7 @@ use super::{ANY_SIDE, Format, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Frame, Problem};
+use grille_engine::Faults;
 use grille_engine::sudoku::{About, Digit, Digits, Puzzle, Shape};
 
 pub(super) const FORMAT: Format = Format {
@@ -43,8 +44,9 @@ fn size(shape: Shape) -> String {
     format!("{}x{}", shape.side() / wide, shape.side() / high)
 }
 
-fn read(line: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
-    let expected = |what, at: Piece<'_>| vec![Problem::expected(Expected::OneOf(what), at.span())];
+fn read(line: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
+    let expected =
+        |what, at: Piece<'_>| Faults::from(Problem::expected(Expected::OneOf(what), at.span()));
     let Some((size, cells)) = line.text.split_once(':') else {
         return Err(expected(&[":"], line.end()));
     };
@@ -81,7 +83,7 @@ fn read(line: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
     }
     if problems.is_empty() && placed.len() != shape.cells() {
         let kind = crate::Kind::CellCount { found: placed.len(), expected: shape.cells() };
-        return Err(vec![Problem { at: cells.span(), kind }]);
+        return Err(Faults::from(Problem { at: cells.span(), kind }));
     }
     puzzle(&placed, cells, About::default(), problems)
 }

@@ -10,6 +10,7 @@ use crate::text::json::loose;
 use crate::text::lz::{packed, unpacked};
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Frame, Kind, Problem, Said, Unsupported};
+use grille_engine::Faults;
 use grille_engine::sudoku::{About, Digit, Digits, Draft, Mark, Puzzle, Shape};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -66,10 +67,10 @@ const DRAWN: [(&str, &str); 5] = [
     ("foglight", "foglight"),
 ];
 
-fn read(line: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
-    let missing = || vec![Problem::expected(Expected::OneOf(&MARKS), line.trim().span())];
+fn read(line: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
+    let missing = || Faults::from(Problem::expected(Expected::OneOf(&MARKS), line.trim().span()));
     let data = data(line).ok_or_else(missing)?;
-    let problem = |kind| vec![Problem { at: data.span(), kind }];
+    let problem = |kind| Faults::from(Problem { at: data.span(), kind });
     let plain = data.text.replace("%2B", "+").replace("%2F", "/").replace("%3D", "=");
     let text = unpacked(&plain.replace(' ', "+"));
     let all = text.and_then(|text| loose(&text)).filter(Value::is_object);
@@ -100,7 +101,7 @@ fn read(line: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
         }
         let both: Option<Vec<(Digits, Mark)>> = cells.iter().map(|own| cell(own, side)).collect();
         let (own, marks) =
-            both.ok_or_else(|| vec![unknown_digit(data.span(), side)])?.into_iter().unzip();
+            both.ok_or_else(|| Faults::from(unknown_digit(data.span(), side)))?.into_iter().unzip();
         givens.push(own);
         saved.push(marks);
     }

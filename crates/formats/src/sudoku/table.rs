@@ -8,6 +8,7 @@ use crate::text::lists::{Value, lists};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Fit, Frame, Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::sudoku::{About, Digit, Digits, Puzzle, Shape};
 
 pub(super) const CSV: Format = Format {
@@ -118,7 +119,7 @@ fn tables<'a>(whole: Piece<'a>) -> Readings<'a> {
     }
     let Some(separator) = separator(first.text) else {
         let problem = Problem::expected(Expected::OneOf(&[","]), first.trim().end().span());
-        return Box::new(std::iter::once(Err(vec![problem])));
+        return Box::new(std::iter::once(Err(Faults::from(problem))));
     };
     let side = first.split(separator).count().clamp(1, Digit::LIMIT);
     Box::new(std::iter::from_fn(move || {
@@ -128,7 +129,7 @@ fn tables<'a>(whole: Piece<'a>) -> Readings<'a> {
 }
 
 /// The puzzle of a line, in its first column.
-fn column(line: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
+fn column(line: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
     let field = line.text.split([',', ';', '\t']).next().unwrap_or(line.text);
     let field = line.part(field.trim().trim_matches('"'));
     let (mut placed, mut problems) = (Vec::new(), Problems::default());
@@ -141,7 +142,7 @@ fn table(
     rows: &[Piece<'_>],
     separator: char,
     side: usize,
-) -> Result<Puzzle, Vec<Problem>> {
+) -> Result<Puzzle, Faults<Problem>> {
     let (mut placed, mut problems): (Vec<Placed>, _) = (Vec::new(), Problems::default());
     for row in rows {
         let found = row.split(separator).count();
@@ -191,18 +192,19 @@ fn has_digits(grids: &[Vec<Vec<Piece<'_>>>]) -> bool {
     !grids.is_empty() && grids.iter().all(is_even) && grids.iter().flatten().flatten().any(is_large)
 }
 
-fn read_json(whole: Piece<'_>) -> Vec<Result<Puzzle, Vec<Problem>>> {
+fn read_json(whole: Piece<'_>) -> Vec<Result<Puzzle, Faults<Problem>>> {
     let grids = match grids(whole) {
         Ok(grids) if !grids.is_empty() => grids,
         Ok(_) => {
-            return vec![Err(vec![Problem::expected(Expected::OneOf(&["["]), whole.end().span())])];
+            let problem = Problem::expected(Expected::OneOf(&["["]), whole.end().span());
+            return vec![Err(Faults::from(problem))];
         }
-        Err(problem) => return vec![Err(vec![problem])],
+        Err(problem) => return vec![Err(Faults::from(problem))],
     };
     grids.into_iter().map(|grid| grid_puzzle(&grid)).collect()
 }
 
-fn grid_puzzle(grid: &[Vec<Piece<'_>>]) -> Result<Puzzle, Vec<Problem>> {
+fn grid_puzzle(grid: &[Vec<Piece<'_>>]) -> Result<Puzzle, Faults<Problem>> {
     let (mut placed, mut problems): (Vec<Placed>, _) = (Vec::new(), Problems::default());
     for row in grid {
         if row.len() != grid.len() {

@@ -1,6 +1,7 @@
 //! What keeps a text from being a puzzle, and where.
 
 use crate::NoCode;
+use grille_engine::Faults;
 use grille_engine::nonogram::Fault;
 use grille_engine::sudoku;
 use std::fmt;
@@ -166,8 +167,8 @@ impl Problems {
 
     /// The list, without room for more: a file may have millions of bad puzzles. It
     /// is a copy because a list that shrinks in place leaves gaps that nothing fits.
-    pub fn list(self) -> Vec<Problem> {
-        self.0.clone()
+    pub fn list(self) -> Faults<Problem> {
+        self.0.clone().into()
     }
 }
 

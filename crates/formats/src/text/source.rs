@@ -30,6 +30,8 @@ pub enum NotText {
     Binary(usize),
 }
 
+grille_engine::errors_as_data!(NotText);
+
 impl Source {
     /// A text as it is.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Source {

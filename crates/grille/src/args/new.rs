@@ -102,8 +102,8 @@ pub fn size(typed: &[String]) -> Option<Size> {
     let sides: Vec<&str> = typed.split([' ', 'x', '×']).collect();
     let side = |text: &str| text.parse::<usize>().ok();
     match sides[..] {
-        [both] => Size::new(side(both)?, side(both)?),
-        [width, height] => Size::new(side(height)?, side(width)?),
+        [both] => Size::new(side(both)?, side(both)?).ok(),
+        [width, height] => Size::new(side(height)?, side(width)?).ok(),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! `grille check`: none, unique or several, and why.
 
 use crate::batch::{self, One, Plan, Refused, Written};
-use crate::games::{Handled, Why, spoken, with_game};
+use crate::games::{Handled, Why, with_game};
 use crate::method::Methods;
 use crate::page::Page;
 use crate::{Desk, Exit, args, input};
@@ -47,7 +47,7 @@ fn check<G: Handled>(
     let (answer, name) = (&checked.answer, chosen.entry(puzzle).name);
     written.exit = written.exit.max(Exit::of_check(&answer.outcome));
     let is_asked = args.why && matches!(answer.outcome, Outcome::Several { .. });
-    let not_told = || say!(words, "game-no-why", game = spoken(words, G::GAME));
+    let not_told = || say!(words, "game-no-why", game = words.game(G::GAME));
     if args.json.json {
         let why = match is_asked.then(|| G::why(words, puzzle, budget, &mut |_| {})) {
             Some(Why::Told(_, switches)) => Some(switches),

@@ -1,7 +1,7 @@
 //! `grille convert`: puzzles in another format, to standard output, a file, or a folder.
 
 use crate::batch::{self, One};
-use crate::games::{other_game, spoken, unheld};
+
 use crate::input::{self, At, Wrong};
 use crate::output::{self, Target, unknown_ending};
 use crate::{Desk, Exit, args, file, wrong};
@@ -95,11 +95,11 @@ fn formats(desk: &Desk, args: &args::Convert, target: &Target) -> anyhow::Result
     }
     for (index, format) in formats.iter().enumerate() {
         if formats[..index].iter().any(|other| other.game() == format.game()) {
-            let game = spoken(words, format.game());
+            let game = words.game(format.game());
             anyhow::bail!(say!(words, "convert-two-formats", game = game));
         }
         if let Some(game) = desk.game.filter(|game| *game != format.game()) {
-            anyhow::bail!(other_game(words, *format, game));
+            anyhow::bail!(words.other_game(*format, game));
         }
     }
     Ok(formats)
@@ -142,7 +142,7 @@ fn converted(
     let (words, label, game) = (&desk.words, one.label(), puzzle.game());
     let own = formats.iter().find(|format| format.game() == game);
     let format = *own.unwrap_or(&formats[0]);
-    let text = format.write_part(puzzle).map_err(|why| unheld(words, format, game, why))?;
+    let text = format.write_part(puzzle).map_err(|why| words.unheld(format, game, why))?;
     for dropped in format.drops(puzzle) {
         let what = words.part(dropped);
         let note = say!(words, "convert-drops", format = format.name(), what = what);

@@ -2,7 +2,7 @@
 
 use super::solve;
 use crate::batch::{self, One, Plan, Refused, Written};
-use crate::games::{Handled, spoken, with_game};
+use crate::games::{Handled, with_game};
 use crate::page::Page;
 use crate::{Desk, Exit, args, input};
 use grille_answer::{json, sentences};
@@ -28,7 +28,7 @@ fn count<G: Handled>(
 ) -> Result<(), Refused> {
     let (words, from_board) = (&desk.words, args.from.is_begun());
     let options = G::options(&args.method).map_err(|option| {
-        say!(words, "game-no-option", option = option, game = spoken(words, G::GAME))
+        say!(words, "game-no-option", option = option, game = words.game(G::GAME))
     })?;
     let from = solve::board::<G>(words, puzzle, &args.from)?;
     let tally = G::count(puzzle, from, &options, &mut batch::budget(desk, &args.limits));

@@ -2,7 +2,6 @@
 
 use crate::args::AT_MOST;
 use crate::command::repair::aim;
-use crate::games::unheld;
 use crate::output::{self, Target};
 use crate::{Desk, Exit, args, batch, file};
 use anyhow::Context;
@@ -269,7 +268,7 @@ impl Importer<'_> {
         let text = self
             .format
             .write_part(&own)
-            .map_err(|why| anyhow::anyhow!(unheld(words, self.format, GameName::Nonogram, why)))?;
+            .map_err(|why| anyhow::anyhow!(words.unheld(self.format, GameName::Nonogram, why)))?;
         let text = self.format.framed(&[&text]);
         if let Some(file) = &file {
             let coded = file::coded(self.format, &text);

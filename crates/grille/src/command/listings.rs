@@ -1,6 +1,6 @@
 //! `grille methods`, `formats` and `list`: the program's tables.
 
-use crate::games::{Handled, spoken};
+use crate::games::Handled;
 use crate::{Desk, Exit};
 use grille_answer::json::named;
 use grille_answer::wrap::wrapped;
@@ -26,7 +26,7 @@ pub fn methods(desk: &Desk, name: Option<&str>) -> anyhow::Result<Exit> {
             let all: Vec<(GameName, String)> =
                 games(desk).filter_map(|game| Some((game, told(game)?))).collect();
             if let ([], Some(game)) = (&all[..], desk.game) {
-                let (words, game) = (&desk.words, spoken(&desk.words, game));
+                let (words, game) = (&desk.words, desk.words.game(game));
                 anyhow::bail!(say!(words, "game-no-method", method = name, game = game));
             }
             let is_one = all.len() == 1;
@@ -42,7 +42,7 @@ pub fn methods(desk: &Desk, name: Option<&str>) -> anyhow::Result<Exit> {
 /// The name of a game above what follows, apart from what came before.
 fn head(desk: &Desk, index: usize, game: GameName) -> String {
     let gap = if index > 0 { "\n" } else { "" };
-    format!("{gap}{}\n", say!(desk.words, "game-head", game = spoken(&desk.words, game)))
+    format!("{gap}{}\n", say!(desk.words, "game-head", game = desk.words.game(game)))
 }
 
 /// The key of a sentence about a method or a format of a game.

@@ -3,7 +3,6 @@
 use crate::args::AT_MOST;
 use crate::batch::{self, One, Plan, Refused, Written};
 use crate::command::convert;
-use crate::games::unheld;
 use crate::input;
 use crate::output::{self, Target};
 use crate::page::Page;
@@ -64,7 +63,7 @@ pub fn run(desk: &Desk, args: &args::Repair) -> anyhow::Result<Exit> {
         let puzzle = GamePuzzle::Nonogram(puzzle);
         let part = format
             .write_part(&puzzle)
-            .map_err(|why| anyhow::anyhow!(unheld(&desk.words, format, GameName::Nonogram, why)))?;
+            .map_err(|why| anyhow::anyhow!(desk.words.unheld(format, GameName::Nonogram, why)))?;
         let path = match &target {
             Target::Screen => continue,
             Target::File(path) => path.clone(),

@@ -2,7 +2,7 @@
 
 use super::new::{Wanted, puzzles};
 use super::print;
-use crate::games::{Handled, spoken, with_game};
+use crate::games::{Handled, with_game};
 use crate::{Desk, Exit, args, ask, batch};
 use grille_answer::Working;
 use grille_answer::wrap::wrapped;
@@ -65,7 +65,7 @@ pub fn run(desk: &Desk, name: Option<&str>) -> anyhow::Result<Exit> {
         let width = desk.screen.width().min(100);
         for (index, &game) in games.enumerate() {
             let gap = if index > 0 { "\n" } else { "" };
-            let head = say!(words, "game-head", game = spoken(words, game));
+            let head = say!(words, "game-head", game = words.game(game));
             writeln!(desk.screen.out(), "{gap}{head}")?;
             for known in all(words, game) {
                 let idea = wrapped(&known.idea, width, "    ");

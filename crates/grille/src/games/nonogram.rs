@@ -6,9 +6,8 @@ use crate::{args, ask};
 use grille_answer::nonogram::{Start, strip, switches};
 use grille_answer::{Help, Tally};
 use grille_drive::{Budget, Ended};
-use grille_engine::hint::{self, Level};
+use grille_engine::hint::Level;
 use grille_engine::nonogram::ambiguity::{self, Ambiguity, SoFar};
-use grille_engine::nonogram::hint::Hinting;
 use grille_engine::nonogram::options::{Choice, First, Lines, Rules};
 use grille_engine::nonogram::{Board, DrawingKind, Event, Nonogram, Offer, Options, Puzzle, Sheet};
 use grille_engine::run::Entry;
@@ -52,10 +51,6 @@ impl Handled for Nonogram {
         refused.then(|| say!(words, "method-two-colours", method = entry.name))
     }
 
-    fn fresh(puzzle: &Puzzle) -> Start {
-        Start { puzzle: puzzle.clone(), board: puzzle.board() }
-    }
-
     fn saved(puzzle: &Puzzle) -> Option<Start> {
         let saved = puzzle.drawings().iter().rev().find(|d| d.kind == DrawingKind::Saved)?;
         Some(Start { puzzle: puzzle.clone(), board: Board::from(saved.cells.clone()) })
@@ -71,10 +66,6 @@ impl Handled for Nonogram {
 
     fn search_board(start: &Start) -> Board {
         start.board.clone()
-    }
-
-    fn hinting_at(start: &Start) -> Box<dyn hint::Hinting<Nonogram>> {
-        Box::new(Hinting::new(&start.puzzle, &start.board))
     }
 
     fn start_of(puzzle: &Puzzle, sheet: &Sheet) -> Start {

@@ -5,7 +5,6 @@ use crate::method::{Chosen, Methods};
 use crate::{args, ask};
 use grille_answer::{Solve, Tally};
 use grille_drive::Budget;
-use grille_engine::hint::{Hinted, Hinting};
 use grille_engine::run::{Entry, Game};
 use grille_engine::session::Sheet as _;
 use grille_engine::sudoku::sheet::Move;
@@ -32,10 +31,6 @@ impl Handled for Sudoku {
         let shape = puzzle.shape().to_string();
         let refused = !entry.takes(puzzle);
         refused.then(|| say!(words, "sudoku-not-for", method = entry.name, shape = shape))
-    }
-
-    fn fresh(puzzle: &Puzzle) -> Sheet {
-        Sheet::new(puzzle)
     }
 
     fn saved(puzzle: &Puzzle) -> Option<Sheet> {
@@ -88,10 +83,6 @@ impl Handled for Sudoku {
             }
         }
         board
-    }
-
-    fn hinting_at(sheet: &Sheet) -> Box<dyn Hinting<Sudoku>> {
-        Sudoku::hinting(sheet)
     }
 
     fn start_of(_: &Puzzle, sheet: &Sheet) -> Sheet {

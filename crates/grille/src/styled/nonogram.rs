@@ -2,7 +2,6 @@
 
 use super::Styled;
 use crate::Desk;
-use crate::games::unheld;
 use crate::page::Page;
 use grille_answer::nonogram::draw;
 use grille_engine::colours::Colours;
@@ -42,7 +41,7 @@ impl Styled for Nonogram {
     fn refuses(words: &Words, style: Style, puzzle: &Puzzle) -> Option<String> {
         let Style::Format(format) = style else { return None };
         let why = Unheld::Part(format.write_part(puzzle).err()?.0);
-        Some(unheld(words, GameFormat::Nonogram(format), GameName::Nonogram, why))
+        Some(words.unheld(GameFormat::Nonogram(format), GameName::Nonogram, why))
     }
 
     fn is_data(style: Style) -> bool {

@@ -126,6 +126,8 @@ pub struct Flaw {
     pub kind: FlawKind,
 }
 
+grille_engine::errors_as_data!(Flaw);
+
 /// The kinds of flaws.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]

@@ -19,6 +19,8 @@ pub enum NotNumbers {
     Backwards(String),
 }
 
+grille_engine::errors_as_data!(NotNumbers);
+
 /// The numbers of a text, each within bounds, in order and each once.
 pub fn numbers(text: &str, least: u64, most: u64) -> Result<Vec<u64>, NotNumbers> {
     let mut all = Vec::new();

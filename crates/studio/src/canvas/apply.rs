@@ -25,6 +25,8 @@ pub enum Denied {
     Size,
 }
 
+grille_engine::errors_as_data!(Denied);
+
 impl Canvas {
     /// Makes an edit, and returns the one that takes it back. Nothing has changed where it is
     /// denied.
@@ -274,6 +276,7 @@ impl Margins {
             side(size.rows(), self.top, self.bottom)?,
             side(size.cols(), self.left, self.right)?,
         )
+        .ok()
     }
 
     /// A grid of that size with these margins, filled with this where it had nothing.

@@ -11,6 +11,7 @@ mod text;
 pub use apply::Denied;
 
 use crate::edit::Edit;
+use grille_engine::Faults;
 use grille_engine::about::About;
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Cell, Grid, Size};
@@ -49,7 +50,7 @@ impl Canvas {
     }
 
     /// This picture in these inks, as in [`Draft::inks`].
-    pub fn new(picture: Picture, inks: Vec<Ink>, about: &About) -> Result<Canvas, Vec<Fault>> {
+    pub fn new(picture: Picture, inks: Vec<Ink>, about: &About) -> Result<Canvas, Faults<Fault>> {
         let puzzle = Puzzle::of(&picture, inks)?;
         let inks = Arc::new(puzzle.palette().inks().to_vec());
         let blank = Canvas::blank(picture.size());
@@ -63,7 +64,7 @@ impl Canvas {
 
     /// The goal of a puzzle with everything that is said about it; a fault if it has none, or
     /// gives cells away.
-    pub fn of(puzzle: &Puzzle) -> Result<Canvas, Vec<Fault>> {
+    pub fn of(puzzle: &Puzzle) -> Result<Canvas, Faults<Fault>> {
         let none = || vec![Fault { place: Place::Whole, kind: FaultKind::NoClues }];
         let picture = puzzle.goal().ok_or_else(none)?;
         Canvas::new(picture, puzzle.palette().inks().to_vec(), puzzle.about())

@@ -66,7 +66,7 @@ impl FromStr for Canvas {
         let mut lines = text.lines();
         let (rows, cols) = lines.next().and_then(|size| size.split_once('x')).ok_or(NotThis)?;
         let side = |text: &str| text.parse().map_err(|_| NotThis);
-        let mut canvas = Canvas::blank(Size::new(side(rows)?, side(cols)?).ok_or(NotThis)?);
+        let mut canvas = Canvas::blank(Size::new(side(rows)?, side(cols)?).ok().ok_or(NotThis)?);
         let changes: Vec<Change> = lines.map(str::parse).collect::<Result<_, _>>()?;
         if !changes.is_empty() {
             canvas.apply(&Edit(changes)).map_err(|_| NotThis)?;

@@ -33,7 +33,7 @@ impl Clues {
             return None;
         }
         let (rows, cols) = lines.next()?.split_once(' ')?;
-        let mut clues = Clues::new(Size::new(rows.parse().ok()?, cols.parse().ok()?)?);
+        let mut clues = Clues::new(Size::new(rows.parse().ok()?, cols.parse().ok()?).ok()?);
         lines.next()?.strip_prefix("title ")?.clone_into(&mut clues.title);
         let mut inks = Vec::new();
         let mut rest = lines.peekable();

@@ -29,6 +29,8 @@ pub enum Unwritten {
     TooLong,
 }
 
+grille_engine::errors_as_data!(Unwritten);
+
 /// A character as places, by row and column; its rows begin [`ABOVE`] the capitals.
 struct Glyph {
     ink: Vec<(usize, usize)>,
@@ -61,7 +63,7 @@ pub fn lettering(text: &str, colour: Colour) -> Result<Picture, Unwritten> {
     let (Some(left), Some(right)) = (cols.clone().min(), cols.max()) else {
         return Err(Unwritten::Nothing);
     };
-    let size = Size::new(bottom - top + 1, right - left + 1).ok_or(Unwritten::TooLong)?;
+    let size = Size::new(bottom - top + 1, right - left + 1).ok().ok_or(Unwritten::TooLong)?;
     let mut cells = vec![Colour::BACKGROUND; size.cells()];
     for (row, col) in ink {
         cells[(row - top) * size.cols() + col - left] = colour;

@@ -134,7 +134,7 @@ mod tests {
 
     fn cells(mark: Mark) -> Arc<Grid<Face>> {
         let mut cells =
-            Grid::filled(Size::new(3, 3).unwrap_or_else(|| unreachable!()), Face::default());
+            Grid::filled(Size::new(3, 3).unwrap_or_else(|_| unreachable!()), Face::default());
         cells[CELL].mark = mark;
         Arc::new(cells)
     }

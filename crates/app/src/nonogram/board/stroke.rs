@@ -85,7 +85,7 @@ mod tests {
     const BLACK: Mark = Mark::Ink(Colour::BLACK);
 
     fn sheet(marks: &[(u16, u16, Mark)]) -> (Grid<Face>, Size) {
-        let size = Size::new(5, 7).unwrap_or_else(|| unreachable!());
+        let size = Size::new(5, 7).unwrap_or_else(|_| unreachable!());
         let mut cells = Grid::filled(size, Face::default());
         for &(row, col, mark) in marks {
             cells[Cell { row, col }].mark = mark;

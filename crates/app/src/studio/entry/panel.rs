@@ -253,7 +253,7 @@ fn about(ui: &mut Ui, words: &Words, typing: &mut Typing) {
         stepper(ui, words, &say!(words, "new-columns"), &mut cols);
         stepper(ui, words, &say!(words, "new-rows"), &mut rows);
     });
-    if let Some(size) = Size::new(rows, cols).filter(|own| *own != size) {
+    if let Some(size) = Size::new(rows, cols).ok().filter(|own| *own != size) {
         typing.edit(&ClueEdit::Resize(size));
     }
 }

@@ -46,6 +46,8 @@ pub enum Flaw {
     NeverHardest(Technique),
 }
 
+crate::errors_as_data!(Flaw);
+
 /// Whether puzzles in which a technique is the hardest step are known, or at least not excluded: not where it is
 /// on no ladder, nor for five that are.
 ///

@@ -59,6 +59,8 @@ pub struct GaveUp {
     pub tries: u64,
 }
 
+crate::errors_as_data!(GaveUp);
+
 /// Making under way.
 pub struct Generate {
     recipe: Recipe,

@@ -40,6 +40,8 @@ pub enum Flaw {
     Beyond,
 }
 
+crate::errors_as_data!(Flaw);
+
 impl Recipe {
     /// A puzzle with as few clues as come.
     pub fn new(shape: Shape) -> Recipe {

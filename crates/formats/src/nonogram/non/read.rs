@@ -8,6 +8,7 @@ use crate::nonogram::parts::spans::Spans;
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::colours::Colours;
 use grille_engine::nonogram::draft::DraftDrawing;
 use grille_engine::nonogram::{Draft, DrawingKind, Puzzle};
@@ -37,7 +38,7 @@ fn is_separator(line: Piece<'_>) -> bool {
 
 type Tinted = Unsettled<Tint>;
 
-pub(super) fn read(chunk: Piece<'_>) -> Result<Puzzle, Vec<Problem>> {
+pub(super) fn read(chunk: Piece<'_>) -> Result<Puzzle, Faults<Problem>> {
     let mut keys = Keys::read(chunk);
     let inks = &mut keys.inks;
     let mut problems = std::mem::take(&mut keys.problems);

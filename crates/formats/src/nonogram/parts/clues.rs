@@ -3,6 +3,7 @@
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::{Expected, Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::colours::Colour;
 use grille_engine::grid::MAX_SIDE;
 use grille_engine::nonogram::{Block, Clue, Fault, FaultKind, Place};
@@ -30,15 +31,15 @@ pub(crate) fn is_two_numbers(line: &str) -> bool {
 
 /// A line `rows columns`, both within the limit. The limit is checked here, before
 /// anybody makes room for as many lines as a text announces.
-pub(crate) fn rows_and_columns(header: Piece<'_>) -> Result<(usize, usize), Vec<Problem>> {
+pub(crate) fn rows_and_columns(header: Piece<'_>) -> Result<(usize, usize), Faults<Problem>> {
     let words: Vec<Piece<'_>> = header.words().take(3).collect();
     let [rows, cols] = words[..] else {
         let at = words.get(2).copied().unwrap_or(header.end()).span();
-        return Err(vec![Problem::expected(Expected::RowsAndColumns, at)]);
+        return Err(Faults::from(Problem::expected(Expected::RowsAndColumns, at)));
     };
     let side = |piece, place| match number(piece, Expected::RowsAndColumns) {
-        Err(problem) => Err(vec![problem]),
-        Ok(found) => within_limit(found as usize, place, piece.span()).map_err(|p| vec![p]),
+        Err(problem) => Err(Faults::from(problem)),
+        Ok(found) => within_limit(found as usize, place, piece.span()).map_err(Faults::from),
     };
     Ok((side(rows, Place::Rows)?, side(cols, Place::Cols)?))
 }
@@ -74,8 +75,11 @@ pub(crate) fn clue_lines(body: Piece<'_>, expected: usize) -> Result<Vec<Piece<'
 }
 
 /// As many clues as expected, one a line; those missing at the end of the text are empty.
-pub(crate) fn announced(body: Piece<'_>, expected: usize) -> Result<Vec<Piece<'_>>, Vec<Problem>> {
-    let mut lines = clue_lines(body, expected).map_err(|problem| vec![problem])?;
+pub(crate) fn announced(
+    body: Piece<'_>,
+    expected: usize,
+) -> Result<Vec<Piece<'_>>, Faults<Problem>> {
+    let mut lines = clue_lines(body, expected).map_err(Faults::from)?;
     lines.resize(expected, body.end());
     Ok(lines)
 }

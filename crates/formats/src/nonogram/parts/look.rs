@@ -2,6 +2,7 @@
 
 use crate::nonogram::Keeps;
 use crate::{Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::colours::Colour;
 use grille_engine::grid::Grid;
 use grille_engine::nonogram::looks::{TooManyLooks, of_looks};
@@ -26,7 +27,7 @@ pub(crate) fn puzzle(
     looks: &Grid<Option<Rgb>>,
     background: Option<Rgb>,
     at: &Range<usize>,
-) -> Result<Puzzle, Vec<Problem>> {
+) -> Result<Puzzle, Faults<Problem>> {
     let fault = |fault| Problem { at: at.clone(), kind: Kind::Fault(fault) };
     let (picture, inks) = of_looks(looks, background).map_err(|TooManyLooks(found)| {
         let kind = FaultKind::TooManyColours { found, limit: Colour::LIMIT };

@@ -9,6 +9,7 @@ use crate::fit::Fit;
 use crate::nonogram::{Keeps, Readings};
 use crate::text::problem::Problems;
 use crate::text::source::Piece;
+use grille_engine::Faults;
 use grille_engine::nonogram::{Clue, Draft, Place, Puzzle};
 use std::ops::Range;
 
@@ -35,7 +36,7 @@ pub(crate) struct Sides<'a> {
 }
 
 /// What a text says: its sides, or what is wrong before any clue is looked at.
-pub(crate) type Split<'a> = Result<Sides<'a>, Vec<Problem>>;
+pub(crate) type Split<'a> = Result<Sides<'a>, Faults<Problem>>;
 
 /// The only puzzle of a text.
 pub(crate) fn read<'a>(text: &'a str, split: fn(Piece<'a>) -> Split<'a>) -> Readings<'a> {
@@ -62,7 +63,7 @@ impl<'a> Sides<'a> {
     }
 
     /// The puzzle, or what is wrong with its clues.
-    pub fn puzzle(self) -> Result<Puzzle, Vec<Problem>> {
+    pub fn puzzle(self) -> Result<Puzzle, Faults<Problem>> {
         let mut problems = Problems::default();
         let mut clues = |pieces: &[Piece<'_>]| -> Vec<PlacedClue> {
             pieces.iter().map(|piece| clue(numbers(*piece), &mut problems)).collect()
@@ -101,7 +102,7 @@ pub(crate) fn black(
     rows: Vec<PlacedClue>,
     cols: Vec<PlacedClue>,
     problems: Problems,
-) -> Result<Puzzle, Vec<Problem>> {
+) -> Result<Puzzle, Faults<Problem>> {
     if !problems.is_empty() {
         return Err(problems.list());
     }
@@ -146,11 +147,11 @@ pub(crate) fn agree(rows: &[Vec<u32>], cols: &[Vec<u32>]) -> bool {
 pub(crate) fn section<'a>(
     lines: impl Iterator<Item = Piece<'a>> + Clone,
     place: Place,
-) -> Result<Vec<Piece<'a>>, Vec<Problem>> {
+) -> Result<Vec<Piece<'a>>, Faults<Problem>> {
     let mut filled = lines.clone().enumerate().filter(|(_, line)| !line.is_blank());
     let Some((first, line)) = filled.next() else { return Ok(Vec::new()) };
     let count = filled.last().map_or(first, |(last, _)| last) - first + 1;
-    within_limit(count, place, line.span()).map_err(|problem| vec![problem])?;
+    within_limit(count, place, line.span()).map_err(Faults::from)?;
     Ok(lines.skip(first).take(count).collect())
 }
 

@@ -3,6 +3,7 @@
 
 use crate::text::problem::Problems;
 use crate::{Kind, Problem};
+use grille_engine::Faults;
 use grille_engine::nonogram::{Draft, Fault, Place, Puzzle};
 use std::ops::Range;
 
@@ -21,9 +22,9 @@ pub(crate) struct Spans {
 
 impl Spans {
     /// The puzzle, or its faults at their places.
-    pub fn puzzle(&self, draft: Draft) -> Result<Puzzle, Vec<Problem>> {
+    pub fn puzzle(&self, draft: Draft) -> Result<Puzzle, Faults<Problem>> {
         let place =
-            |faults: Vec<Fault>| faults.into_iter().take(Problems::MOST).map(|f| self.place(f));
+            |faults: Faults<Fault>| faults.into_iter().take(Problems::MOST).map(|f| self.place(f));
         Puzzle::new(draft).map_err(|faults| place(faults).collect())
     }
 

@@ -9,6 +9,7 @@ use crate::text::problem::Problems;
 use crate::text::source::Piece;
 use crate::text::{Placed, children, guard, guard_shared, parse, tag, text};
 use crate::{Expected, Kind, Problem, Unsupported};
+use grille_engine::Faults;
 use grille_engine::colours::{Colour, Colours};
 use grille_engine::nonogram::draft::DraftDrawing;
 use grille_engine::nonogram::{About, Draft, DrawingKind, Place, Puzzle};
@@ -16,10 +17,10 @@ use roxmltree::Node;
 use std::ops::Range;
 
 /// All puzzles: XML is known to be well-formed only at its end.
-pub(super) fn puzzles(text: &str) -> Vec<Result<Puzzle, Vec<Problem>>> {
+pub(super) fn puzzles(text: &str) -> Vec<Result<Puzzle, Faults<Problem>>> {
     let document = match guard(text).and_then(|()| parse(text)) {
         Ok(document) => document,
-        Err(problem) => return vec![Err(vec![problem])],
+        Err(problem) => return vec![Err(Faults::from(problem))],
     };
     let root = document.root_element();
     let expected = |element| Problem::expected(Expected::OneOf(element), tag(root));
@@ -27,27 +28,27 @@ pub(super) fn puzzles(text: &str) -> Vec<Result<Puzzle, Vec<Problem>>> {
         return vec![puzzle(root, &About::default())];
     }
     if root.tag_name().name() != "puzzleset" {
-        return vec![Err(vec![expected(&["<puzzleset>"])])];
+        return vec![Err(Faults::from(expected(&["<puzzleset>"])))];
     }
     let puzzles = || children(root, "puzzle");
     if let Err(problem) = guard_shared(root, puzzles().count()) {
-        return vec![Err(vec![problem])];
+        return vec![Err(Faults::from(problem))];
     }
     let shared = about(root);
     let all: Vec<_> = puzzles().map(|node| puzzle(node, &shared)).collect();
-    if all.is_empty() { vec![Err(vec![expected(&["<puzzle>"])])] } else { all }
+    if all.is_empty() { vec![Err(Faults::from(expected(&["<puzzle>"])))] } else { all }
 }
 
 /// A block with the index of its colour among those that may be used.
 type Counted = Unsettled<usize>;
 
-fn puzzle(node: Node<'_, '_>, set: &About) -> Result<Puzzle, Vec<Problem>> {
+fn puzzle(node: Node<'_, '_>, set: &About) -> Result<Puzzle, Faults<Problem>> {
     if let Some(kind) = node.attribute_node("type").filter(|kind| kind.value() != "grid") {
         let kind_of = match kind.value() {
             "triddler" => Kind::Unsupported(Unsupported::Triddler),
             _ => Kind::Expected(Expected::OneOf(&["grid"])),
         };
-        return Err(vec![Problem { at: kind.range_value(), kind: kind_of }]);
+        return Err(Faults::from(Problem { at: kind.range_value(), kind: kind_of }));
     }
     let mut problems = Problems::default();
     let mut palette = Palette::read(node, &mut problems);

@@ -7,7 +7,6 @@ mod files;
 
 use super::convert::stem;
 use crate::batch::{self, One};
-use crate::games::unheld;
 use crate::input::{self, Wrong};
 use crate::{Desk, Exit, args, output, wrong};
 use anyhow::{Context, bail};
@@ -78,7 +77,7 @@ fn certify(
     let unfit = |why: String| bad(desk, args, one, &Wrong::Unfit(why));
     let unheld = |why| -> anyhow::Result<String> {
         let format = GameFormat::find("candidates").context("the table of formats has it")?;
-        Ok(unheld(words, format, any.game(), why))
+        Ok(words.unheld(format, any.game(), why))
     };
     let ending = match certificate::puzzle_file(any) {
         Ok((ending, _)) => ending,

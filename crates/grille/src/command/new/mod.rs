@@ -10,7 +10,7 @@ pub use sudoku::run as sudoku;
 pub use wanted::{Wanted, puzzles};
 
 use crate::args::Making;
-use crate::games::{other_game, unheld};
+
 use crate::output::{self, Target};
 use crate::page::{Page, Piece};
 use crate::{Desk, Exit, batch, file};
@@ -79,7 +79,7 @@ fn make<O: Order>(
     let target = Target::new(desk, &args.output)?;
     let format = target.format(desk, args.to.as_deref(), O::GAME, usual)?;
     if format.game() != O::GAME {
-        anyhow::bail!(other_game(words, format, O::GAME));
+        anyhow::bail!(words.other_game(format, O::GAME));
     }
     let is_together = target.folder().is_none() && (target.file().is_some() || !args.json.json);
     if format.many().is_none() && args.number > 1 && is_together {
@@ -186,7 +186,7 @@ impl<O: Order> Maker<'_, O> {
         let text = self
             .format
             .write_part(&puzzle)
-            .map_err(|why| anyhow::anyhow!(unheld(words, self.format, O::GAME, why)))?;
+            .map_err(|why| anyhow::anyhow!(words.unheld(self.format, O::GAME, why)))?;
         let path = match &self.target {
             Target::Screen => None,
             Target::Folder(folder) => {

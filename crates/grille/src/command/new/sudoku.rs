@@ -7,7 +7,7 @@ use anyhow::Context;
 use grille_answer::sudoku::draw::line;
 use grille_drive::{Budget, Ended};
 use grille_engine::class::Class;
-use grille_engine::sudoku::generate::{Flaw, Generate, Made, Recipe, Symmetry};
+use grille_engine::sudoku::generate::{Generate, Made, Recipe, Symmetry};
 use grille_engine::sudoku::rate::CLASSES;
 use grille_engine::sudoku::{Shape, Technique};
 use grille_formats::{GameName, GamePuzzle};
@@ -49,13 +49,7 @@ pub fn order<'a>(desk: &Desk, args: &'a New) -> anyhow::Result<impl Order<Made =
         ..Recipe::new(shape)
     };
     if let Err(flaw) = Generate::new(recipe.clone(), "") {
-        let (words, shape) = (&desk.words, shape.to_string());
-        anyhow::bail!(match flaw {
-            Flaw::Clues { least, most } => {
-                say!(words, "sudoku-flaw-clues", shape = shape, least = least, most = most)
-            }
-            Flaw::Beyond => say!(words, "sudoku-flaw-beyond"),
-        });
+        anyhow::bail!(grille_answer::sudoku::flaw_said(&desk.words, shape, flaw));
     }
     Ok(Sudokus { args, recipe })
 }
