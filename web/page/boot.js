@@ -80,6 +80,8 @@ try {
   pool.follow(grille);
   const canvas = document.getElementById("canvas");
   canvas.hidden = false;
+  // The window smooths its own edges; a browser that did it again would draw each pixel four times.
+  canvas.getContext("webgl2", { antialias: false, depth: false });
   document.documentElement.lang = grille.language(navigator.language);
   await grille.start(canvas, navigator.language, folder.href);
   wait.hidden = true;

@@ -13,8 +13,8 @@ const ARGUMENTS = [
   "--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
   "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist",
 ];
-// Small, for it is drawn by the processor; high enough for the first cards of the library.
-const SMALL = { width: 800, height: 860 };
+// Small, for it is drawn by the processor.
+const SMALL = { width: 780, height: 560 };
 // Below some path, as on a host that has other pages too.
 const PATH = "/games/grille/";
 

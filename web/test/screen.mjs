@@ -63,7 +63,7 @@ export class Screen {
     await element.waitFor({ state: "attached", timeout: PATIENCE });
     let [before, times] = [null, 0];
     return this.until(async () => {
-      const box = await element.boundingBox();
+      const box = await element.boundingBox({ timeout: 1000 }).catch(() => null);
       const now = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       times = now && before && now.x === before.x && now.y === before.y ? times + 1 : 0;
       before = now;
