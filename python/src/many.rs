@@ -16,8 +16,10 @@ use std::time::{Duration, Instant};
 
 /// How often the interpreter is asked whether somebody pressed Ctrl-C.
 const OFTEN: Duration = Duration::from_millis(50);
-/// Puzzles that a worker takes at once.
+/// The most puzzles that a worker takes at once; of few puzzles, which may be hard, it takes fewer.
 const AT_ONCE: usize = 64;
+/// How often each worker comes for more, at least.
+const TIMES: usize = 32;
 
 /// What a worker is given.
 enum Item {
@@ -81,13 +83,14 @@ fn work(
         std::thread::scope(|scope| {
             let (tell, told) = channel();
             let interrupt = &interrupt;
+            let at_once = (items.len() / (threads * TIMES)).clamp(1, AT_ONCE);
             scope.spawn(move || {
                 let mut all = Vec::with_capacity(items.len());
                 let mut failure = None;
                 let one = |items: Vec<Item>| -> Vec<PyResult<Told>> {
                     items.into_iter().map(|item| solve(item, limit, interrupt, end)).collect()
                 };
-                in_order(chunks(items), threads, one, |some| {
+                in_order(chunks(items, at_once), threads, one, |some| {
                     for one in some {
                         match one {
                             Ok(one) => all.push(one),
@@ -119,10 +122,10 @@ fn work(
     }
 }
 
-fn chunks(items: Vec<Item>) -> impl Iterator<Item = Vec<Item>> + Send {
+fn chunks(items: Vec<Item>, at_once: usize) -> impl Iterator<Item = Vec<Item>> + Send {
     let mut items = items.into_iter();
     std::iter::from_fn(move || {
-        let some: Vec<Item> = items.by_ref().take(AT_ONCE).collect();
+        let some: Vec<Item> = items.by_ref().take(at_once).collect();
         (!some.is_empty()).then_some(some)
     })
 }
