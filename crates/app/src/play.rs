@@ -64,8 +64,8 @@ pub trait Play: Any {
     fn id(&self) -> Id;
     /// What it is called.
     fn title(&self, words: &Words) -> String;
-    /// Whether a hint is told, or an answer awaited.
-    fn is_hinted(&self) -> bool;
+    /// Whether there is something to read in the panel that was not there from the start.
+    fn has_news(&self) -> bool;
     /// What is on the screen.
     fn screen(&self) -> &'static Screen;
     /// Time, hints, attempts.
@@ -283,8 +283,8 @@ impl<G: Front> Play for Playing<G> {
         self.origin.title(words, self.totals().was_solved() || self.table.is_solved())
     }
 
-    fn is_hinted(&self) -> bool {
-        panel::leads_on(self)
+    fn has_news(&self) -> bool {
+        panel::has_news(self)
     }
 
     fn screen(&self) -> &'static Screen {

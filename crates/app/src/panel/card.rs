@@ -58,6 +58,11 @@ pub fn leads_on<G: Front>(play: &Playing<G>) -> bool {
     play.table.asked().is_some() || play.table.shown_hint().is_some()
 }
 
+/// Whether there is something to read that was not there from the start: a hint, an answer, a supposition.
+pub fn has_news<G: Front>(play: &Playing<G>) -> bool {
+    leads_on(play) || play.table.said().is_some() || play.table.supposed() > 0
+}
+
 fn about<G: Front>(table: &Table<G>) -> Option<About> {
     if table.asked().is_some() {
         return Some(About::Thinking);

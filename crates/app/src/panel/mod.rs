@@ -7,7 +7,7 @@ mod suppose;
 mod timeline;
 mod watch_controls;
 
-pub use card::{is_told, leads_on};
+pub use card::{has_news, is_told};
 pub use suppose::banner;
 pub use timeline::{HIGH as TIMELINE, show as timeline};
 

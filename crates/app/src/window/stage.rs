@@ -26,8 +26,8 @@ impl Window {
                 // What is said needs more room than the board in a window as low as that.
                 let (share, most) = match theme::is_panel_low(ui.ctx()) {
                     true => (0.58, 280.0),
-                    // There a hint stands over the tools, which stay under the thumb.
-                    false if theme::is_phone(ui.ctx()) && play.is_hinted() => (0.5, 380.0),
+                    // There what is said stands over the tools, which stay under the thumb.
+                    false if theme::is_phone(ui.ctx()) && play.has_news() => (0.5, 380.0),
                     false => (0.4, 280.0),
                 };
                 Panel::bottom("panel").exact_size((ui.available_height() * share).min(most))
