@@ -135,9 +135,6 @@ fn line(id: NodeId, node: &Node, zoom: f32) -> String {
     let mut line = format!("+{}\t{}\t", id.0, role(node.role()));
     let clean = |text: &str| text.replace(['\t', '\n', '\r'], " ");
     line.push_str(&clean(node.label().unwrap_or_default()));
-    if let Some(more) = node.description() {
-        let _ = write!(line, ", {}", clean(more));
-    }
     line.push('\t');
     line.push_str(&clean(node.value().unwrap_or_default()));
     line.push('\t');

@@ -74,7 +74,8 @@ fn code() -> String {
     for entry in fs::read_dir(root().join("crates")).unwrap() {
         sources(&entry.unwrap().path().join("src"), &mut text);
     }
-    text
+    // The page has a few words of its own.
+    text + &fs::read_to_string(root().join("web/page/boot.js")).unwrap()
 }
 
 /// Keys that are put together from names in tables.

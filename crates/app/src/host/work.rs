@@ -16,7 +16,13 @@ pub trait Job: Send {
 
 /// How many steps the next portion of a job has, after one in which `done` of `asked` steps took `took`. It is to take
 /// longer than `quick` and no longer than `slow`.
-pub fn next_portion<T: PartialOrd>(asked: u64, done: u64, took: T, quick: T, slow: T) -> u64 {
+pub fn next_portion<T: Copy + PartialOrd>(
+    asked: u64,
+    done: u64,
+    took: T,
+    quick: T,
+    slow: T,
+) -> u64 {
     if done < asked {
         // It rested before it had to: its steps are of another size from here on.
         return done.clamp(1, asked);
