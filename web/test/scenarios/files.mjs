@@ -31,7 +31,7 @@ export default {
     await screen.sees("grid", "board, 3 rows, 4 columns");
   },
 
-  async "a link opens the puzzle in another page, as far as it was played"(stage) {
+  async "a link opens the puzzle in another page"(stage) {
     const screen = await stage.play({ permissions: ["clipboard-read", "clipboard-write"] });
     await begin(screen);
     const asked = await clues(screen);
