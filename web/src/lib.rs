@@ -1,4 +1,4 @@
-//! The window of Grille as a page in a browser: the same [`Window`](grille_app::Window), on a machine of another kind.
+//! The window of Grille as a page in a browser: the same `grille_app::Window`, on a machine of another kind.
 //!
 //! | file | what the browser gives |
 //! |---|---|

@@ -1,8 +1,8 @@
 //! The front door: a puzzle of any game is read, and asked.
 //!
-//! [`read_file`](crate::read_file) and [`read`](crate::read) give an [`AnyPuzzle`]; its methods are the questions. Each
+//! [`crate::read_file()`] and [`read()`] give an [`AnyPuzzle`]; its methods are the questions. Each
 //! takes a `stop`, which is called between portions of work and says `true` when the caller has no time for more:
-//! [`never`], a clock, a flag of another thread. So nothing here knows a clock, and everything can be cancelled.
+//! [`never()`], a clock, a flag of another thread. So nothing here knows a clock, and everything can be cancelled.
 
 mod asked;
 mod certificate;
