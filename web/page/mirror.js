@@ -35,7 +35,7 @@ const set = (own, name, value) => {
 };
 
 function change(parts) {
-  const [id, role, label, value, place, flags, children] = parts;
+  const [id, role, label, value, description, place, flags, children] = parts;
   const own = element(id);
   const has = (flag) => ` ${flags}`.includes(` ${flag} `);
   const of = (name) => flags.match(`${name}=([^ ]+)`)?.[1];
@@ -53,6 +53,7 @@ function change(parts) {
     if (!own.firstElementChild) own.textContent = "";
   }
   set(own, "aria-label", isText ? null : text || null);
+  set(own, "aria-description", description && description !== text ? description : null);
   set(own, "aria-disabled", has("disabled") ? "true" : null);
   set(own, "aria-selected", has("selected") ? "true" : null);
   set(own, "aria-checked", has("checked") ? "true" : has("unchecked") ? "false" : null);

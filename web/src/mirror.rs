@@ -138,6 +138,8 @@ fn line(id: NodeId, node: &Node, zoom: f32) -> String {
     line.push('\t');
     line.push_str(&clean(node.value().unwrap_or_default()));
     line.push('\t');
+    line.push_str(&clean(node.description().unwrap_or_default()));
+    line.push('\t');
     if let Some(bounds) = node.bounds() {
         let zoom = f64::from(zoom);
         let (wide, high) = (bounds.x1 - bounds.x0, bounds.y1 - bounds.y0);

@@ -20,10 +20,11 @@ const SLOW: f64 = 16.0;
 /// The most that is worked between two frames.
 const SLICE: f64 = 6.0;
 
-/// A job, and when it is given up.
+/// A job, for how many milliseconds it may be worked on, and when it is given up, once it was begun.
 struct Given {
     job: Box<dyn Job>,
-    end: f64,
+    patience: f64,
+    end: Option<f64>,
 }
 
 /// What no worker has begun.
@@ -47,8 +48,7 @@ pub fn works_beside() -> bool {
 
 /// Works on a job, for so long at the most.
 pub fn drive(job: Box<dyn Job>, patience: Duration) {
-    let end = page::now() + patience.as_secs_f64() * 1000.0;
-    let given = Given { job, end };
+    let given = Given { job, patience: patience.as_secs_f64() * 1000.0, end: None };
     if !works_beside() {
         BETWEEN.with_borrow_mut(|all| all.push((given, 16)));
         return;
@@ -89,7 +89,7 @@ pub fn work_between_frames() -> bool {
 /// One portion; whether there is more to do.
 fn portion(given: &mut Given, steps: &mut u64, quick: f64, slow: f64) -> bool {
     let start = page::now();
-    if start >= given.end {
+    if start >= *given.end.get_or_insert(start + given.patience) {
         return false;
     }
     let Some(done) = given.job.advance(*steps) else { return false };

@@ -4,7 +4,7 @@ use crate::files::Held;
 use crate::host::Browser;
 use crate::mirror::{self, Mirror};
 use crate::page;
-use crate::storage::{Change, Kept};
+use crate::storage::{self, Kept};
 use eframe::{Frame, WebOptions, WebRunner};
 use egui::{Context, Event, PointerButton, RawInput};
 use grille_app::pace::Pace;
@@ -57,14 +57,14 @@ pub fn woken() {
 /// A text that was kept before, told before the start.
 #[wasm_bindgen]
 pub fn found(name: String, bytes: Vec<u8>, written: f64) {
-    KEPT.with_borrow(|kept| kept.found(name, bytes, written));
+    KEPT.with_borrow(|kept| kept.found(name, bytes, storage::time(written)));
 }
 
 /// Another page has changed what is kept.
 #[wasm_bindgen]
 pub fn follow(change: &str, name: &str, at: f64, bytes: &[u8]) {
-    if let Some(change) = Change::find(change) {
-        KEPT.with_borrow(|kept| kept.follow(change, name, at as usize, bytes));
+    if let Some(change) = storage::change(change, at, bytes) {
+        KEPT.with_borrow(|kept| kept.follow(name, change));
     }
 }
 

@@ -5,6 +5,7 @@ use crate::host::{Chosen, Files, Host, Job, Waker, Wanted};
 use crate::pace::Pace;
 use crate::window::Window;
 use eframe::{Frame, NativeOptions};
+use egui::IconData;
 use grille_store::Store;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, OnceLock};
@@ -111,12 +112,43 @@ pub fn first_frame(window: Window) -> Result<Option<Instant>, String> {
     Ok(first.get().copied())
 }
 
+/// The letter of the icon, in cells, as web/page/icon.svg has it.
+const LETTER: [&[u8; 5]; 5] = [b".###.", b"#....", b"#.o##", b"#...#", b".####"];
+/// The side of its cells and the room around them, in pixels.
+const CELL: usize = 18;
+const ROOM: usize = 19;
+
+/// What stands for the window in lists of windows.
+fn icon() -> IconData {
+    let side = 5 * CELL + 2 * ROOM;
+    let cell = |place: usize| {
+        let inside = place.checked_sub(ROOM).filter(|inside| *inside < 5 * CELL)?;
+        // A line of paper lies between two cells.
+        (inside % CELL > 0).then_some(inside / CELL)
+    };
+    let pixel = |at: usize| match (cell(at / side), cell(at % side)) {
+        (Some(row), Some(col)) => match LETTER[row][col] {
+            b'#' => [0x23, 0x26, 0x2c, 0xff],
+            b'o' => [0x1f, 0x4f, 0x9a, 0xff],
+            _ => [0xe9, 0xe2, 0xd3, 0xff],
+        },
+        _ => [0xf4, 0xef, 0xe4, 0xff],
+    };
+    let side = side as u32;
+    IconData {
+        rgba: (0..(side * side) as usize).flat_map(pixel).collect(),
+        width: side,
+        height: side,
+    }
+}
+
 fn open(window: Window, first_frame: Option<Arc<OnceLock<Instant>>>) -> Result<(), String> {
     // As large as it was left; a little less than small screens have where nobody knows.
     let (width, height) = window.settings().window.unwrap_or((1280.0, 800.0));
     let viewport = egui::ViewportBuilder::default()
         .with_title("Grille")
         .with_app_id("grille")
+        .with_icon(icon())
         .with_inner_size([width, height])
         .with_min_inner_size([360.0, 420.0]);
     // There are no gradients whose steps would be seen; without a graphics card dithering costs.

@@ -27,6 +27,9 @@ pub const GAMES: &[GameEntry] = &[GameEntry::of::<Nonogram>(), GameEntry::of::<S
 /// A puzzle of whichever game, to be handed round.
 pub type Boxed = Box<dyn AnyPuzzle>;
 
+/// A puzzle being rated; nothing if it is too hard to say.
+pub type Rating = Box<dyn Task<Output = Option<Class>> + Send>;
+
 /// A puzzle inside the program, with the name in `puzzle-NAME` of the words.
 pub type Item = (&'static str, Boxed);
 
@@ -153,7 +156,7 @@ pub trait AnyPuzzle: Send {
     /// How many cells a solution settles.
     fn wanted(&self) -> usize;
     /// How hard it is.
-    fn rating(&self) -> Box<dyn Task<Output = Option<Class>> + Send>;
+    fn rating(&self) -> Rating;
     /// The same.
     fn copy(&self) -> Boxed;
     /// The same under another name, so that its game can be found again.
@@ -205,7 +208,7 @@ impl<G: Front> AnyPuzzle for Shown<G> {
         G::wanted(&self.puzzle)
     }
 
-    fn rating(&self) -> Box<dyn Task<Output = Option<Class>> + Send> {
+    fn rating(&self) -> Rating {
         Box::new(Mapped(G::rate(&self.puzzle), |rated| match rated {
             Rated::Rating(rating) => G::class(&rating).1,
             Rated::Limit => None,

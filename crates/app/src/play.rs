@@ -105,7 +105,7 @@ pub trait Play: Any {
     /// Whether there is something for a command to do.
     fn can(&self, command: ForTable) -> bool;
     /// Does what a command says.
-    fn run(&mut self, command: ForTable, host: &dyn Host);
+    fn run(&mut self, command: ForTable);
     /// The name of its game.
     fn game(&self) -> &'static str;
     /// Answers come in, and time passes, unless something lies over the board.
@@ -393,7 +393,7 @@ impl<G: Front> Play for Playing<G> {
             ForTable::TakeHint => self.table.hinted().is_some(),
             ForTable::Hint => !self.table.is_solved(),
             // On the sheet it takes away what is said.
-            ForTable::Back => !matches!(self.table.mode(), Mode::Sheet) || panel::is_told(self),
+            ForTable::Back => !matches!(self.table.mode(), Mode::Sheet) || panel::is_there(self),
             ForTable::Erase => G::erasing(&self.table, &self.desk).is_some(),
             ForTable::Notes => G::notes(self.table.sheet()).is_some(),
             ForTable::DigitNotes => G::noting(&self.table, &self.desk).is_some(),
@@ -421,7 +421,7 @@ impl<G: Front> Play for Playing<G> {
         G::NAME
     }
 
-    fn run(&mut self, command: ForTable, host: &dyn Host) {
+    fn run(&mut self, command: ForTable) {
         if !self.can(command) {
             return;
         }
@@ -486,10 +486,7 @@ impl<G: Front> Play for Playing<G> {
                 let Some(watch) = table.watched() else { return };
                 match (command, watch.pace) {
                     (ForTable::Run, Pace::Still) => watch.pace = Pace::Playing,
-                    (ForTable::Step, Pace::Still) => {
-                        let start = host.now();
-                        watch.next(|| is_in_time(host, start));
-                    }
+                    (ForTable::Step, Pace::Still) => watch.pace = Pace::ToStep,
                     (ForTable::Step, _) => {}
                     (ForTable::Guess, _) => watch.pace = Pace::ToGuess,
                     (ForTable::End, _) => watch.pace = Pace::ToEnd,

@@ -255,6 +255,21 @@ fn letters_lie_over_every_ink_and_are_read_on_it() {
 }
 
 #[test]
+fn escape_gives_up_a_question_that_takes_long() {
+    let mut window = window();
+    // Rows and columns of ones: far too many ways to be tried.
+    let text =
+        format!("width 40\nheight 40\n\nrows\n{0}\ncolumns\n{0}", "2,1,3,1,2,1,1\n".repeat(40));
+    window.open_bytes("hard.non", text.into_bytes());
+    let mut harness = shown(window);
+    command(&mut harness, Key::Enter);
+    wait(&mut harness, |window| playing_in(window).table.asked().is_some());
+    press(&mut harness, Key::Escape);
+    assert!(table(&harness).asked().is_none(), "the question stands");
+    assert!(matches!(table(&harness).mode(), Mode::Sheet));
+}
+
+#[test]
 fn escape_gives_up_a_stroke_before_it_takes_the_hint_away() {
     let mut harness = playing("notes");
     press(&mut harness, Key::H);

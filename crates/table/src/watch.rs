@@ -26,6 +26,8 @@ pub enum Pace {
     Still,
     /// At the speed that is chosen.
     Playing,
+    /// As fast as possible, to the next step.
+    ToStep,
     /// As fast as possible, to the next guess.
     ToGuess,
     /// As fast as possible, to the end.
@@ -268,11 +270,6 @@ impl<G: Game> Watch<G> {
         }
     }
 
-    /// Advances until a step was shown or the run is over, or until `goes_on` says no.
-    pub fn next(&mut self, mut goes_on: impl FnMut() -> bool) {
-        while !self.step() && !self.is_over() && goes_on() {}
-    }
-
     /// Goes on by itself when so many seconds have passed, until `goes_on` says no. Returns
     /// whether there is more to show later.
     pub fn play(&mut self, seconds: f64, mut goes_on: impl FnMut() -> bool) -> bool {
@@ -287,17 +284,24 @@ impl<G: Game> Watch<G> {
                 self.owed -= due;
                 due as u64
             }
-            Pace::ToGuess | Pace::ToEnd => u64::MAX,
+            Pace::ToStep | Pace::ToGuess | Pace::ToEnd => u64::MAX,
         };
         while due > 0 && goes_on() {
             // A method can think for long without an event.
-            if !self.step() && self.is_over() {
+            let is_shown = self.step();
+            if !is_shown && self.is_over() {
                 self.pace = Pace::Still;
                 return false;
             }
             due -= 1;
-            let is_guess = self.last().is_some_and(|e| matches!(e.change(), Change::Guess(..)));
-            if self.is_at_solution() || (is_guess && self.pace == Pace::ToGuess) {
+            let is_there = match self.pace {
+                Pace::ToStep => is_shown,
+                Pace::ToGuess => {
+                    self.last().is_some_and(|event| matches!(event.change(), Change::Guess(..)))
+                }
+                Pace::Still | Pace::Playing | Pace::ToEnd => false,
+            };
+            if is_there || self.is_at_solution() {
                 self.pace = Pace::Still;
                 return false;
             }

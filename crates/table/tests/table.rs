@@ -375,6 +375,12 @@ fn every_method_is_watched_to_its_end() {
     watch_all::<Sudoku>(&sudoku::Puzzle::of_line(SUDOKU).unwrap(), Status::Exhausted);
 }
 
+/// Says yes a single time.
+fn once() -> impl FnMut() -> bool {
+    let mut is_new = true;
+    move || std::mem::take(&mut is_new)
+}
+
 #[test]
 fn playing_shows_as_many_events_as_the_speed_says() {
     let rows: Vec<&[u32]> = vec![&[4]; 4];
@@ -385,6 +391,10 @@ fn playing_shows_as_many_events_as_the_speed_says() {
     watch.speed = 1.0;
     assert!(watch.play(1.6, || true));
     assert_eq!(watch.number(), 3);
+    // A step is shown however often it has to wait for its time.
+    watch.pace = Pace::ToStep;
+    while watch.play(0.0, once()) {}
+    assert_eq!((watch.number(), watch.pace), (4, Pace::Still));
     watch.pace = Pace::ToEnd;
     while watch.play(0.0, || true) {}
     assert_eq!(watch.board().open(), 0);

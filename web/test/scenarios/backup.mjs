@@ -61,9 +61,10 @@ export default {
     const chooser = screen.page.waitForEvent("filechooser");
     await screen.click("button", "Restore…");
     await (await chooser).setFiles(there);
+    await screen.sees("text", /^Games: 2 new/);
     await screen.press("Escape");
     await screen.sees("button", /^Nº 1, 5 × 5, \d+ %$/);
-    await begin(screen);
+    await begin(screen, "Nº 1");
     await screen.sees("gridcell", cell(2, 3, "filled"));
     await screen.sees("gridcell", cell(2, 1, "crossed out"));
     await fill(screen, [[4, 2]]);

@@ -43,12 +43,7 @@ enum About {
     Several,
 }
 
-/// Whether something is said that can be taken away.
-pub fn is_told<G: Front>(play: &Playing<G>) -> bool {
-    play.table.asked().is_none() && is_there(play)
-}
-
-/// Whether there is something to say.
+/// Whether there is something to say, or an answer is awaited: either can be taken away.
 pub fn is_there<G: Front>(play: &Playing<G>) -> bool {
     about(&play.table).is_some()
 }

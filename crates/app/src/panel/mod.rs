@@ -7,7 +7,7 @@ mod suppose;
 mod timeline;
 mod watch_controls;
 
-pub use card::{has_news, is_told};
+pub use card::{has_news, is_there};
 pub use suppose::banner;
 pub use timeline::{HIGH as TIMELINE, show as timeline};
 

@@ -46,7 +46,7 @@ impl Window {
             }
             Command::Table(command) => {
                 if let Some(play) = &mut self.play {
-                    play.run(command, &*self.host);
+                    play.run(command);
                 }
             }
         }
