@@ -57,22 +57,25 @@ export default {
     const fingers = await page.context().newCDPSession(page);
     const touch = (type, ...points) => fingers.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
 
-    // Two fingers move apart.
+    // Two fingers move apart, and together again.
     const middle = await screen.place("gridcell", cell(3, 3));
     const apart = (distance) => [{ x: middle.x - distance, y: middle.y }, { x: middle.x + distance, y: middle.y }];
     const width = async () => (await screen.find("gridcell", cell(3, 3)).boundingBox()).width;
     const before = await width();
-    await touch("touchStart", apart(20)[0]);
-    await touch("touchStart", ...apart(20));
-    for (const distance of [30, 40, 50, 60]) {
-      await touch("touchMove", ...apart(distance));
-      await page.waitForTimeout(60);
-    }
-    await touch("touchEnd");
+    const pinch = async (...distances) => {
+      await touch("touchStart", apart(distances[0])[0]);
+      await touch("touchStart", ...apart(distances[0]));
+      for (const distance of distances.slice(1)) {
+        await touch("touchMove", ...apart(distance));
+        await page.waitForTimeout(60);
+      }
+      await touch("touchEnd");
+    };
+    await pinch(20, 30, 40, 50, 60);
     await screen.until(async () => (await width()) > 1.3 * before, "larger cells");
-    assert.equal(await filled(screen), 0, "two fingers wrote something");
-    await screen.tap("button", "Whole board");
+    await pinch(60, 50, 40, 30, 20, 10);
     await screen.until(async () => (await width()) === before, "the whole board");
+    assert.equal(await filled(screen), 0, "two fingers wrote something");
 
     const [first, ...others] = strokes(solution(await clues(screen))).sort((one, other) => other.to - other.from - one.to + one.from);
     const [start, end] = [await screen.place("gridcell", cell(first.row, first.from)), await screen.place("gridcell", cell(first.row, first.to))];
