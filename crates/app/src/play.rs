@@ -66,6 +66,8 @@ pub trait Play: Any {
     fn title(&self, words: &Words) -> String;
     /// Whether there is something to read in the panel that was not there from the start.
     fn has_news(&self) -> bool;
+    /// Whether its tools never scroll away.
+    fn pins_tools(&self) -> bool;
     /// What is on the screen.
     fn screen(&self) -> &'static Screen;
     /// Time, hints, attempts.
@@ -285,6 +287,10 @@ impl<G: Front> Play for Playing<G> {
 
     fn has_news(&self) -> bool {
         panel::has_news(self)
+    }
+
+    fn pins_tools(&self) -> bool {
+        G::PINS_TOOLS
     }
 
     fn screen(&self) -> &'static Screen {

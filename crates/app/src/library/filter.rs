@@ -2,9 +2,9 @@
 
 use super::Slot;
 use crate::games::GAMES;
-use crate::part::{Segment, combo, field, offer, segments, switch};
+use crate::part::{SWITCH, Segment, combo, field, offer, segments, switch};
 use crate::theme::{GAP, Icon, NARROW, Type};
-use egui::{Id, Ui};
+use egui::{Color32, Id, Ui};
 use grille_engine::class::Class;
 use grille_store::{Settings, Sort};
 use grille_words::{Words, capital, say};
@@ -144,6 +144,14 @@ impl Filter {
             choice(ui, words, "extent", "library-extent", &mut self.extent, EXTENTS);
             choice(ui, words, "sort", "library-sort", &mut settings.sort, SORTS);
             let name = say!(words, "library-unsolved");
+            // It stands beside its name, in whichever line.
+            let text =
+                ui.painter().layout_no_wrap(name.clone(), Type::Small.font(), Color32::PLACEHOLDER);
+            if ui.available_size_before_wrap().x
+                < SWITCH + ui.spacing().item_spacing.x + text.size().x
+            {
+                ui.end_row();
+            }
             switch(ui, &mut settings.only_unsolved, &name);
             ui.label(Type::Small.text(name));
             let hint = say!(words, "library-find");

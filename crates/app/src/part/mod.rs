@@ -30,7 +30,7 @@ pub use row::{paint_key, row};
 pub use segments::{Segment, segments};
 pub use slider::{slider, wide_slider};
 pub use steps::icon_step;
-pub use switch::switch;
+pub use switch::{SWITCH, switch};
 pub use toast::{After, Toast, toast};
 pub use tuner::tuner;
 

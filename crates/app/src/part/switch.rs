@@ -4,9 +4,12 @@ use super::ring;
 use crate::theme::{self, HOVER};
 use egui::{CornerRadius, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
+/// How wide a switch is.
+pub const SWITCH: f32 = 40.0;
+
 /// Draws a switch; the name is for those who do not see what it stands beside.
 pub fn switch(ui: &mut Ui, is_on: &mut bool, name: &str) -> Response {
-    let (rect, mut response) = ui.allocate_exact_size(vec2(40.0, 24.0), Sense::click());
+    let (rect, mut response) = ui.allocate_exact_size(vec2(SWITCH, 24.0), Sense::click());
     if response.clicked() {
         *is_on = !*is_on;
         response.mark_changed();

@@ -28,6 +28,7 @@ impl Window {
                     true => (0.58, 280.0),
                     // There what is said stands over the tools, which stay under the thumb.
                     false if theme::is_phone(ui.ctx()) && play.has_news() => (0.5, 380.0),
+                    false if theme::is_phone(ui.ctx()) && play.pins_tools() => (0.45, 280.0),
                     false => (0.4, 280.0),
                 };
                 Panel::bottom("panel").exact_size((ui.available_height() * share).min(most))
