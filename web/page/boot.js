@@ -37,17 +37,29 @@ async function ready(registration) {
   }));
 }
 
+// Says a sentence over the window, with a button.
+function tell(sentence, label, action) {
+  const bar = document.getElementById("update");
+  bar.querySelector("span").textContent = sentence;
+  const button = bar.querySelector("button");
+  button.textContent = label;
+  button.onclick = action;
+  bar.hidden = false;
+}
+
+// Tells that the module has broken down, in the page or in a worker: it never answers again. The sentences are asked for
+// while it still can.
+function watchForTrouble(say) {
+  const [sentence, label] = [say("web-broken"), say("web-reload")];
+  addEventListener("error", ({ error, message }) => {
+    if (error instanceof WebAssembly.RuntimeError || /RuntimeError/.test(message)) tell(sentence, label, () => location.reload());
+  });
+}
+
 // Tells that a new version has come, as soon as one has; it takes over when the player wants it to.
 function watchForNews(registration, say) {
   if (!registration) return;
-  const offer = (worker) => {
-    const bar = document.getElementById("update");
-    bar.querySelector("span").textContent = say("web-update");
-    const button = bar.querySelector("button");
-    button.textContent = say("web-reload");
-    button.onclick = () => worker.postMessage("take over");
-    bar.hidden = false;
-  };
+  const offer = (worker) => tell(say("web-update"), say("web-reload"), () => worker.postMessage("take over"));
   const look = (worker) => worker?.addEventListener("statechange", () => {
     if (worker.state === "installed" && navigator.serviceWorker.controller) offer(worker);
   });
@@ -91,7 +103,9 @@ try {
   globalThis.launchQueue?.setConsumer(async ({ files: opened }) => {
     for (const handle of opened) await files.read(await handle.getFile());
   });
-  watchForNews(registration, (key) => grille.sentence(key, navigator.language));
+  const say = (key) => grille.sentence(key, navigator.language);
+  watchForTrouble(say);
+  watchForNews(registration, say);
   globalThis.grille = grille; // For tests, and for whoever looks.
 } catch (why) {
   wait.hidden = false;

@@ -4,9 +4,10 @@ const inWorker = typeof document === "undefined";
 const MOST = 4;
 const workers = [];
 
-// How many there may be: none where memory cannot be shared.
+// How many there may be: none where memory cannot be shared, and elsewhere fewer than there are cores, as the page needs
+// one itself to be drawn.
 export const limit = () =>
-  !inWorker && globalThis.crossOriginIsolated ? Math.max(1, Math.min(MOST, navigator.hardwareConcurrency || 1)) : 0;
+  !inWorker && globalThis.crossOriginIsolated ? Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 1) - 1)) : 0;
 
 export function hire(module, memory) {
   const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "grille" });
@@ -18,6 +19,7 @@ export function hire(module, memory) {
       grille?.woken();
     }
   };
+  worker.onerror = ({ message }) => dispatchEvent(new ErrorEvent("error", { message }));
   worker.postMessage({ module, memory });
 }
 

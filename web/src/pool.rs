@@ -20,14 +20,17 @@ const SLOW: f64 = 16.0;
 /// The most that is worked between two frames.
 const SLICE: f64 = 6.0;
 
-/// A job, for how many milliseconds it may be worked on, and when it is given up, once it was begun.
+/// How long a worker stays with a job while others wait.
+const TURN: f64 = 100.0;
+
+/// A job, the steps of its next portion, and for how many milliseconds it may still be worked on.
 struct Given {
     job: Box<dyn Job>,
-    patience: f64,
-    end: Option<f64>,
+    steps: u64,
+    left: f64,
 }
 
-/// What no worker has begun.
+/// What no worker is at.
 static QUEUE: Mutex<VecDeque<Given>> = Mutex::new(VecDeque::new());
 /// Workers that have nothing to do, and those that were hired.
 static FREE: AtomicU32 = AtomicU32::new(0);
@@ -38,7 +41,7 @@ static BESIDE: AtomicU32 = AtomicU32::new(0);
 
 thread_local! {
     /// What is worked on between frames.
-    static BETWEEN: RefCell<Vec<(Given, u64)>> = const { RefCell::new(Vec::new()) };
+    static BETWEEN: RefCell<Vec<Given>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Whether there are workers.
@@ -48,9 +51,9 @@ pub fn works_beside() -> bool {
 
 /// Works on a job, for so long at the most.
 pub fn drive(job: Box<dyn Job>, patience: Duration) {
-    let given = Given { job, patience: patience.as_secs_f64() * 1000.0, end: None };
+    let given = Given { job, steps: 16, left: patience.as_secs_f64() * 1000.0 };
     if !works_beside() {
-        BETWEEN.with_borrow_mut(|all| all.push((given, 16)));
+        BETWEEN.with_borrow_mut(|all| all.push(given));
         return;
     }
     let waiting = {
@@ -72,9 +75,9 @@ pub fn work_between_frames() -> bool {
     let end = page::now() + SLICE;
     let mut all = BETWEEN.take();
     while !all.is_empty() && page::now() < end {
-        all.retain_mut(|(given, steps)| {
+        all.retain_mut(|given| {
             HERE.fetch_add(1, Ordering::Relaxed);
-            portion(given, steps, SLICE / 4.0, SLICE / 2.0)
+            given.portion(SLICE / 4.0, SLICE / 2.0)
         });
     }
     let is_more = !all.is_empty();
@@ -86,15 +89,16 @@ pub fn work_between_frames() -> bool {
     is_more
 }
 
-/// One portion; whether there is more to do.
-fn portion(given: &mut Given, steps: &mut u64, quick: f64, slow: f64) -> bool {
-    let start = page::now();
-    if start >= *given.end.get_or_insert(start + given.patience) {
-        return false;
+impl Given {
+    /// One portion; whether there is more to do.
+    fn portion(&mut self, quick: f64, slow: f64) -> bool {
+        let start = page::now();
+        let Some(done) = self.job.advance(self.steps) else { return false };
+        let took = page::now() - start;
+        self.steps = next_portion(self.steps, done, took, quick, slow);
+        self.left -= took;
+        self.left > 0.0
     }
-    let Some(done) = given.job.advance(*steps) else { return false };
-    *steps = next_portion(*steps, done, page::now() - start, quick, slow);
-    true
 }
 
 /// A worker is there, with nothing to do.
@@ -103,16 +107,22 @@ pub fn worker_ready() {
     FREE.fetch_add(1, Ordering::SeqCst);
 }
 
-/// Works until nothing is left to be begun. Called in workers.
+/// Works until nothing is left to do; what takes long makes room for what waits. Called in workers.
 #[wasm_bindgen]
 pub fn worker_work() {
     FREE.fetch_sub(1, Ordering::SeqCst);
     while let Some(mut given) = next() {
-        let mut steps = 16;
-        while portion(&mut given, &mut steps, QUICK, SLOW) {
+        let end = page::now() + TURN;
+        loop {
             BESIDE.fetch_add(1, Ordering::Relaxed);
+            if !given.portion(QUICK, SLOW) {
+                break;
+            }
+            if page::now() >= end && !patient(&QUEUE).is_empty() {
+                patient(&QUEUE).push_back(given);
+                break;
+            }
         }
-        BESIDE.fetch_add(1, Ordering::Relaxed);
     }
     FREE.fetch_add(1, Ordering::SeqCst);
 }

@@ -255,4 +255,5 @@ keys-ink = take an ink
 keys-pan = hold and drag: move the board
 
 web-update = A new version is here.
+web-broken = Something went wrong. What you played is kept.
 web-reload = Reload

@@ -256,4 +256,5 @@ keys-ink = prendre une encre
 keys-pan = tenir et glisser : déplacer la grille
 
 web-update = Une nouvelle version est là.
+web-broken = Une erreur est survenue. Vos parties sont gardées.
 web-reload = Recharger

@@ -70,4 +70,18 @@ export default {
     await fill(screen, [[2, 2]]);
     assert.equal(await screen.has("gridcell", cell(1, 3, "filled")), true);
   },
+
+  async "a module that breaks down is told of, and the game goes on after the button"(stage) {
+    const screen = await stage.play();
+    await begin(screen);
+    await fill(screen, [[1, 2]]);
+    await screen.page.evaluate(() => setTimeout(() => { throw new WebAssembly.RuntimeError("unreachable"); }));
+    await screen.page.getByText("Something went wrong. What you played is kept.").waitFor();
+    await screen.page.getByRole("button", { name: "Reload", exact: true }).click();
+    await screen.page.getByText("Something went wrong").waitFor({ state: "hidden" });
+    await screen.started();
+    await begin(screen);
+    await screen.sees("gridcell", cell(1, 2, "filled"));
+    stage.errors = stage.errors.filter((error) => !error.includes("unreachable"));
+  },
 };
