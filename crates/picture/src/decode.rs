@@ -49,8 +49,13 @@ pub fn decode(bytes: &[u8]) -> Result<Pixels, Trouble> {
         return Err(Trouble::TooManyBytes(MAX_BYTES));
     }
     let format = kind(bytes).ok_or(Trouble::UnknownKind)?;
-    if format == ImageFormat::Jpeg && !has_end(bytes) {
-        return Err(Trouble::Truncated);
+    if format == ImageFormat::Jpeg {
+        if !has_end(bytes) {
+            return Err(Trouble::Truncated);
+        }
+        if !is_finest_first(bytes) {
+            return Err(Trouble::Unsupported);
+        }
     }
     let mut reader = ImageReader::with_format(Cursor::new(bytes), format);
     let mut limits = Limits::default();
@@ -134,6 +139,24 @@ fn has_end(bytes: &[u8]) -> bool {
         at += 2 + usize::from(u16::from_be_bytes([high, low])).max(2);
     }
     bytes.get(at..).is_some_and(|data| data.windows(2).any(|pair| pair == [0xff, 0xd9]))
+}
+
+/// Whether the first channel of a JPEG is as fine as any other, as in everything that programs write: brightness is finer than
+/// colours, or all are alike. The decoder panics on some files in which it is not. Every place that could be the head of a frame
+/// is looked at, as where the decoder finds one hangs on how it takes what is wrong before it.
+fn is_finest_first(bytes: &[u8]) -> bool {
+    let heads = bytes.windows(10).enumerate().filter(|(_, head)| {
+        let length = usize::from(u16::from_be_bytes([head[2], head[3]]));
+        head[0] == 0xff && matches!(head[1], 0xc0..=0xc2) && length == 8 + 3 * usize::from(head[9])
+    });
+    heads.into_iter().all(|(at, head)| {
+        let channels = &bytes[at + 10..];
+        // Each has a name, how fine it is across and down, and a table.
+        let fine: Vec<_> =
+            channels.chunks_exact(3).take(usize::from(head[9])).map(|c| c[1]).collect();
+        let (across, down) = fine.first().map_or((0, 0), |first| (first >> 4, first & 15));
+        fine.iter().all(|other| other >> 4 <= across && other & 15 <= down)
+    })
 }
 
 /// How many channels, and whether each has two bytes.

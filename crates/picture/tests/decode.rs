@@ -228,3 +228,27 @@ fn no_file_that_breaks_off_or_is_changed_panics() {
         let _ = decode(&whole[..end]);
     }
 }
+
+#[test]
+fn no_fineness_of_the_channels_of_a_jpeg_panics() {
+    let rgb = DynamicImage::from(DynamicImage::from(drawn()).to_rgb8());
+    let four = include_bytes!("data/cmyk.jpg").to_vec();
+    for (whole, channels) in [(file(&rgb, ImageFormat::Jpeg), 3), (four, 4)] {
+        let head = whole.windows(2).position(|pair| pair == [0xff, 0xc0]).unwrap();
+        assert_eq!(whole[head + 9], channels);
+        // How fine the first is, and one of the others.
+        let place = |channel: u8| head + 11 + 3 * usize::from(channel);
+        for (own, fine, other) in
+            (1..channels).flat_map(|own| (0..=255).map(move |fine| (own, fine))).flat_map(
+                |(own, fine)| [0x11, 0x12, 0x21, 0x22, 0x41, 0x44].map(|other| (own, fine, other)),
+            )
+        {
+            let mut bytes = whole.clone();
+            (bytes[place(0)], bytes[place(own)]) = (fine, other);
+            let found = decode(&bytes);
+            if fine >> 4 < other >> 4 || fine & 15 < other & 15 {
+                assert_eq!(found.err(), Some(Trouble::Unsupported), "{fine:x} {other:x}");
+            }
+        }
+    }
+}
