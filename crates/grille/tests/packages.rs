@@ -3,11 +3,15 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail loudly")]
 
 mod common;
+#[allow(dead_code, reason = "only the list of files is used here")]
+#[path = "../../engine/tests/sources/mod.rs"]
+mod sources;
 
 use common::run;
+use sources::sources;
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 const DESKTOP: &str = include_str!("../../../packaging/grille.desktop");
 const KINDS: &str = include_str!("../../../packaging/grille.xml");
@@ -40,17 +44,6 @@ fn the_desktop_hears_of_the_same_kinds_of_files_everywhere() {
 #[test]
 fn the_release_is_that_of_the_program() {
     assert!(ABOUT.contains(&format!("<release version=\"{}\"", env!("CARGO_PKG_VERSION"))));
-}
-
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(path);
-        }
-    }
 }
 
 /// What only some systems have.

@@ -17,7 +17,8 @@ pub fn code(least: usize) -> Vec<(PathBuf, String)> {
     paths.iter().map(|path| (path.clone(), code(path))).collect()
 }
 
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+/// Every source file below a folder.
+pub fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
