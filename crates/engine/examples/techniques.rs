@@ -91,12 +91,15 @@ fn nonograms(count: u32, is_wanted: impl Fn(&str) -> bool) {
             println!("{:24} the hardest in no puzzle that is known", technique.name());
             continue;
         }
-        // A gap that is too short for some blocks only takes long lines, and inks help.
-        let is_long = technique == nonogram::Technique::SpanLimited;
-        let (side, inks) = if is_long { (12, 2) } else { (8, 1) };
+        // Gaps that are too short for some blocks only take long lines and little ink; agreement, if any, large boards.
+        let (side, density) = match technique {
+            nonogram::Technique::SpanLimited => (12, 0.28),
+            nonogram::Technique::Agreement => (25, 0.5),
+            _ => (8, 0.5),
+        };
         let size = Size::new(side, side).unwrap();
         measure(technique.name(), count, |seed| {
-            let recipe = Recipe { technique: Some(technique), inks, ..Recipe::new(size) };
+            let recipe = Recipe { technique: Some(technique), density, ..Recipe::new(size) };
             let (made, time) = timed(Generate::new(recipe, seed).unwrap());
             let made = made.map(|made| match made {
                 Ok(made) => {

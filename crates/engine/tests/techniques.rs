@@ -13,7 +13,9 @@ use grille_engine::sudoku;
 fn nonograms_need_the_technique_they_are_made_for() {
     use nonogram::Technique as T;
     use nonogram::generate::{Generate, Recipe};
-    for technique in [T::FullLine, T::SimpleBoxes, T::Joining, T::Glue, T::Forcing] {
+    for technique in
+        [T::FullLine, T::SimpleBoxes, T::Joining, T::Glue, T::Forcing, T::Contradiction]
+    {
         for seed in ["a", "b"] {
             let size = Size::new(6, 7).unwrap();
             let recipe = Recipe { technique: Some(technique), ..Recipe::new(size) };

@@ -322,7 +322,7 @@ help-new-after =
 
     The same command with the same seed and the same version of Grille makes the same puzzles;
     the seed stands in each of them. The clues of a picture that is not as asked for are thrown
-    away, and another one is drawn, up to 10,000 times.
+    away, and another one is drawn, up to 10,000 times (50,000 for a technique).
 
     Exit codes:
       0    every puzzle was made

@@ -329,7 +329,7 @@ help-new-after =
 
     La même commande, avec la même graine et la même version de Grille, donne les mêmes puzzles ;
     la graine est inscrite dans chacun. Une image qui ne convient pas est jetée, et une autre est
-    tirée, jusqu’à 10 000 fois.
+    tirée, jusqu’à 10 000 fois (50 000 pour une technique).
 
     Codes de sortie :
       0    chaque puzzle a été fabriqué

@@ -182,22 +182,28 @@ impl Asked {
         let class = recipe.class.map(|class| class <= Class::Medium);
         match recipe.technique.map(is_lines).or(class) {
             Some(wanted) if by_lines != wanted => Fate::Misfit,
-            Some(_) => match (recipe.technique, Ladder::new(puzzle, &puzzle.board())) {
-                (Some(technique), Ok(ladder)) => {
-                    let ladder = ladder.up_to(technique);
-                    let need = Need { ladder, technique, is_used: false };
-                    Fate::Ask(Question::Needs(Box::new(need)))
-                }
-                (Some(_), Err(Contradiction)) => Fate::Misfit,
-                (None, _) => Fate::Ask(Question::HowHard(Box::new(Rate::new(puzzle)))),
+            Some(_) => match recipe.technique {
+                Some(technique) if by_lines => self.needs(technique),
+                Some(_) => self.is_unique(),
+                None => Fate::Ask(Question::HowHard(Box::new(Rate::new(puzzle)))),
             },
             None if by_lines || !recipe.unique => Fate::Fits(None),
-            None => {
-                let run =
-                    method::fastest(puzzle).start(puzzle, &puzzle.board(), &Options::default());
-                Fate::Ask(Question::IsUnique(Box::new(Uniqueness::new(run))))
-            }
+            None => self.is_unique(),
         }
+    }
+
+    fn is_unique(&self) -> Fate {
+        let puzzle = &self.puzzle;
+        let run = method::fastest(puzzle).start(puzzle, &puzzle.board(), &Options::default());
+        Fate::Ask(Question::IsUnique(Box::new(Uniqueness::new(run))))
+    }
+
+    fn needs(&self, technique: Technique) -> Fate {
+        let Ok(ladder) = Ladder::new(&self.puzzle, &self.puzzle.board()) else {
+            return Fate::Misfit;
+        };
+        let need = Need { ladder: ladder.up_to(technique), technique, is_used: false };
+        Fate::Ask(Question::Needs(Box::new(need)))
     }
 
     /// Works on the question for so many steps; what came of it, and the steps it took.
@@ -217,12 +223,16 @@ impl Asked {
             }
             Question::IsUnique(task) => {
                 let before = task.steps();
-                let fate = match task.advance(portion) {
-                    None => Fate::Unknown,
-                    Some(Verdict::Unique(_)) => Fate::Fits(None),
-                    Some(_) => Fate::Misfit,
+                let said = task.advance(portion);
+                let spent = task.steps() - before;
+                let fate = match (said, recipe.technique) {
+                    (None, _) => Fate::Unknown,
+                    (Some(Verdict::Unique(_)), None) => Fate::Fits(None),
+                    // Climbing takes far longer than the search: most pictures never come to it.
+                    (Some(Verdict::Unique(_)), Some(technique)) => self.needs(technique),
+                    (Some(_), _) => Fate::Misfit,
                 };
-                (fate, task.steps() - before)
+                (fate, spent)
             }
             Question::Needs(need) => {
                 let before = need.ladder.steps();
