@@ -11,16 +11,22 @@
 //! the arguments alone, not on how the methods work: picture i of a seed is
 //! always the same, and whether it is kept is a fact about its clues.
 //!
-//! Most of them yield to probing. `--hypotheses 1` keeps those that do not, and
-//! `--step-limit` leaves out those that take too long; what comes out then does
-//! hang on how `search` works.
+//! Most of them yield to probing. `--beyond-probing` keeps those that do not: every
+//! single supposition is followed to its end, again and again, and cells are still
+//! open. In what order does not matter, so this too is a fact about the clues. How many
+//! hypotheses `search` takes is not: it dives before it probes, and a set picked by
+//! one build favours the next. `--step-limit` leaves out what takes `search` too long,
+//! and does hang on how it works.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "this is a program")]
 
 use clap::Parser;
 use grille_engine::colours::Colour;
 use grille_engine::grid::{Grid, Size};
-use grille_engine::nonogram::{About, Draft, Ink, Nonogram, Picture, Puzzle, Rgb, method};
+use grille_engine::nonogram::ladder::{ClimbStatus, Ladder};
+use grille_engine::nonogram::{
+    About, Draft, Ink, Nonogram, Picture, Puzzle, Rgb, Technique, method,
+};
 use grille_engine::run::{Run, Status, Task};
 use grille_engine::uniqueness::{Uniqueness, Verdict};
 use grille_formats::nonogram::Format;
@@ -55,9 +61,9 @@ struct Args {
     #[arg(long, default_value_t = 1_000_000)]
     pictures: u64,
 
-    /// Keep only what takes `search` so many hypotheses
-    #[arg(long, default_value_t = 0)]
-    hypotheses: u64,
+    /// Keep only what suppositions of a single cell do not finish
+    #[arg(long)]
+    beyond_probing: bool,
 
     /// Leave out what `search` does not decide in so many steps
     #[arg(long)]
@@ -73,7 +79,7 @@ struct Args {
 enum Fate {
     /// Its puzzle is unique and wants a proof.
     Kept,
-    /// Its puzzle is unique, and solved line by line or with fewer hypotheses than wanted.
+    /// Its puzzle is unique, and solved line by line, or by probing where that is not enough.
     Easy,
     /// Its puzzle has other solutions.
     Several,
@@ -100,7 +106,7 @@ fn main() -> ExitCode {
         }
         let picture = draw(size, args.density, args.inks, args.seed, index);
         let puzzle = Puzzle::of(&picture, inks(args.inks)).expect("a picture makes a puzzle");
-        let fate = fate(&picture, &puzzle, args.hypotheses, args.step_limit);
+        let fate = fate(&picture, &puzzle, args.beyond_probing, args.step_limit);
         if fate == Fate::Kept {
             let name = format!("{size}, {} %, seed {}, picture {index}", args.density, args.seed);
             print!("{}", written(format, &puzzle, name, kept == 0));
@@ -154,7 +160,7 @@ impl Random {
     }
 }
 
-fn fate(picture: &Picture, puzzle: &Puzzle, hypotheses: u64, step_limit: Option<u64>) -> Fate {
+fn fate(picture: &Picture, puzzle: &Puzzle, beyond_probing: bool, step_limit: Option<u64>) -> Fate {
     let mut question = Uniqueness::new(start("search", puzzle));
     match question.advance(step_limit.unwrap_or(u64::MAX)) {
         Some(Verdict::Unique(only)) => {
@@ -164,12 +170,24 @@ fn fate(picture: &Picture, puzzle: &Puzzle, hypotheses: u64, step_limit: Option<
         None | Some(Verdict::Limit(_)) => return Fate::LeftOut,
         Some(Verdict::None | Verdict::Stuck(_)) => unreachable!("search finds the picture drawn"),
     }
-    if question.run().stats().guesses < hypotheses {
-        return Fate::Easy;
-    }
     match start("complete", puzzle).advance(u64::MAX) {
         Status::Solution => Fate::Easy,
+        _ if beyond_probing && probing_finishes(puzzle) => Fate::Easy,
         _ => Fate::Kept,
+    }
+}
+
+/// Whether single cells that are supposed and refuted finish a puzzle: the ladder up to contradictions.
+fn probing_finishes(puzzle: &Puzzle) -> bool {
+    let ladder = Ladder::new(puzzle, &puzzle.board()).expect("its own board denies nothing");
+    let mut ladder = ladder.up_to(Technique::Contradiction);
+    loop {
+        match ladder.climb(u64::MAX) {
+            ClimbStatus::Found(found) => ladder.take(&found).expect("the puzzle has a solution"),
+            ClimbStatus::Solved => return true,
+            ClimbStatus::Stuck => return false,
+            ClimbStatus::Running | ClimbStatus::Impossible(_) => unreachable!("it has a solution"),
+        }
     }
 }
 
@@ -202,7 +220,7 @@ mod tests {
             let mut run = start("backtrack-complete", &puzzle);
             let unique = run.advance(u64::MAX) == Status::Solution
                 && run.advance(u64::MAX) == Status::Exhausted;
-            let fate = fate(&picture, &puzzle, 0, None);
+            let fate = fate(&picture, &puzzle, false, None);
             assert_eq!(fate == Fate::Kept, unique && run.stats().guesses > 0, "picture {index}");
             assert_eq!(fate == Fate::Easy, unique && run.stats().guesses == 0, "picture {index}");
             kept += usize::from(fate == Fate::Kept);
